@@ -15,8 +15,8 @@ import type { Services } from '#server/http/services.ts';
 import { maxLoginFailures } from '#contracts/login.ts';
 
 /**
- * The outcome of an attempt. `secondsLeft` is the time until a blocked visitor may try again;
- * `isPaused` is true when the block is due to failed logins by others.
+ * The outcome of an attempt. `secondsLeft` is the time until a blocked visitor may try again.
+ * `isPaused` is true when the account is paused after failed logins from unknown devices.
  */
 export type PasswordCheck =
   | {
@@ -32,8 +32,8 @@ export type PasswordCheck =
 
 /**
  * Counts the attempt and compares the password, unless the visitor is blocked. An unknown account
- * costs the same query and the same hash. Rejects with 503 when too many hashes are pending,
- * without counting the attempt.
+ * costs the same query and the same hash. Rejects with 503, without counting the attempt, when too
+ * many hashes are pending.
  */
 export async function checkPassword(
   services: Services,

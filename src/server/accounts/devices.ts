@@ -1,7 +1,8 @@
 /**
- * Known devices. A browser has a random id in a cookie; a program is identified by its IP address.
- * The database stores a keyed digest of the username and the id or address. A known device grants
- * no access; it only keeps the failed attempts of others from locking out its owner.
+ * Known devices: browsers and programs that have logged in to an account before. A browser has a
+ * random id in a cookie; a program is identified by its IP address. The database stores a keyed
+ * digest of the username and the id or address. A known device grants no access: it only keeps the
+ * failed attempts of others from locking out the owner of the account.
  */
 import { retentionRules } from '#domain/retention.ts';
 import {
@@ -34,7 +35,9 @@ export function deviceOf(
   };
 }
 
-/** Returns the device of a program, which has no cookies: the IP address of its request. */
+/**
+ * Returns the device of a program: the IP address of its request, because programs have no cookies.
+ */
 export function deviceAtAddress({ env, now }: Pick<Services, 'env' | 'now'>, visitor: LoginVisitor) {
   const keys = attemptKeys(env.appSecret, { ...visitor, device: `address ${visitor.address}` });
   return { keys, known: knownUntil(keys, now()) };

@@ -1,7 +1,10 @@
 import { Refusal } from '#server/http/answers.ts';
 import type { Services } from '#server/http/services.ts';
 
-/** Half of Node's thread pool, which also reads files; each hash takes 32 MiB. */
+/**
+ * Maximum number of concurrent hashes: half of Node's thread pool, which also reads files. Each
+ * hash takes 32 MiB.
+ */
 const maxHashes = 2;
 const maxWaiting = 4;
 /** Maximum number of running and queued hashes per origin, so that no origin occupies them all. */
@@ -10,8 +13,8 @@ const maxPerOrigin = 2;
 const retryAfterSeconds = 2;
 
 /**
- * Creates the limit of a process: a semaphore with a queue, which rejects with 503 when too many
- * hashes are pending, in total or from the same origin.
+ * Creates the limit on the hashes of a process: a semaphore with a queue. It rejects with 503 when
+ * too many hashes are pending, in total or from the same origin.
  */
 export function createHashLimit(limits = { maxHashes, maxWaiting, maxPerOrigin }): Services['hashing'] {
   /** The origin of each running or queued hash. */

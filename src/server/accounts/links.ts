@@ -4,7 +4,7 @@ import type { Database } from '#server/database/database.ts';
 import type { Env } from '#server/env.ts';
 import type { LinkPurpose } from '#contracts/staff/password-link.ts';
 
-/** The state of the account in which each link is valid. */
+/** The state that the account of a link must have, by purpose of the link. */
 export const linkStates = { invitation: 'invited', reset: 'active' } as const;
 
 /**
@@ -31,7 +31,7 @@ export async function findLinkedUser(
 
 export type LinkedUser = NonNullable<Awaited<ReturnType<typeof findLinkedUser>>>;
 
-/** Splits a token without verifying its signature; undefined for any other text. */
+/** Splits a token without verifying its signature; undefined for a malformed token. */
 export function parseLinkToken(token: string) {
   const [, id, expiresAt, signature] = /^(\d{1,9})\.(\d{13,15})\.([\w-]+)$/.exec(token) ?? [];
   return id && expiresAt && signature ? { id, expiresAt, signature } : undefined;

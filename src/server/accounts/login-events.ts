@@ -1,5 +1,5 @@
 /**
- * Records the outcome of login attempts in the log, and in the audit table, which is kept longer.
+ * Records the outcome of login attempts in the log and in the audit table, which is kept longer.
  */
 import type { Attempt } from '#server/accounts/login-store.ts';
 import type { Services } from '#server/http/services.ts';
@@ -7,7 +7,7 @@ import { storeAudit } from '#server/audit.ts';
 
 const events = { right: 'login succeeded', wrong: 'login failed', blocked: 'login blocked' } as const;
 
-/** Records an attempt whose password was compared; `blocked` is the failure that starts a block. */
+/** Records the outcome of an attempt. `blocked` is the failure that starts a block. */
 export async function recordLogin(
   { db, now, log }: Pick<Services, 'db' | 'log' | 'now'>,
   { userId, failures }: Pick<Attempt, 'failures' | 'userId'>,
@@ -19,7 +19,9 @@ export async function recordLogin(
   await storeAudit(db, { userId, action: event.replace(' ', '.'), detail, at: now() });
 }
 
-/** Logs an attempt during a block. The audit table gets no row, since an attacker could fill it. */
+/**
+ * Logs an attempt during a block. The audit table gets no row, because an attacker could fill it.
+ */
 export function logRefusedLogin({ log }: Pick<Services, 'log'>, { userId }: Pick<Attempt, 'userId'>): void {
   log({ event: 'login refused', userId });
 }

@@ -1,6 +1,6 @@
 /**
- * Counts failed logins and stores sessions, with one SQL statement for each change, since Neon over
- * HTTP has no transactions. The limits are explained in decision 0027.
+ * Counts failed logins and stores sessions. Each change is one SQL statement, because Neon over
+ * HTTP has no transactions. Decision 0027 explains the limits.
  */
 import { visitorNetworks } from '#domain/internet-address.ts';
 import type { Database } from '#server/database/database.ts';
@@ -10,7 +10,9 @@ import { maxLoginFailures } from '#contracts/login.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 const blockMs = 15 * 60_000;
-/** How long the failures of an account count after the last one, from any device. */
+/**
+ * How long the failures of an account count after the last one. Only unknown devices add to them.
+ */
 const accountMs = 24 * 3_600_000;
 const longestPauseSeconds = blockMs / 1000;
 
@@ -32,16 +34,16 @@ export interface AttemptKeys {
 export interface LoginVisitor {
   username: string;
   /**
-   * The second step has its own counters of account and device, since it requires the password,
-   * while anybody can type a username.
+   * True for the second step. It has its own counters of account and device, because only somebody
+   * who knows the password can reach it, while anybody can type a username in the first step.
    */
   isSecondStep?: boolean;
   address: string;
 }
 
 /**
- * Returns the key of an account's failure counter: a digest, because users may type anything as
- * their username, including an e-mail address.
+ * Returns the key of an account's failure counter. It is a digest because users may type anything
+ * as their username, including an e-mail address.
  */
 export function accountKey(secret: string, username: string, purpose = 'login'): string {
   return sign(secret, `${purpose}-account`, [username]);
@@ -68,7 +70,7 @@ export interface Attempt {
   failures: number;
   /** True when the password must not be checked. */
   isBlocked: boolean;
-  /** True when the block is due to failures of others at the account. */
+  /** True when the block is the pause of the account, not a block of the device or the network. */
   isPaused: boolean;
   /** The end of the current block, or of the one that starts if this attempt fails. */
   blockedUntil: Date | null;
@@ -76,7 +78,7 @@ export interface Attempt {
   role: string | null;
   passwordHash: string | null;
   hasSecondFactor: boolean;
-  /** The incremented counters, for `forgiveAttempt`. */
+  /** The counters that this attempt incremented, for `forgiveAttempt`. */
   counted: AttemptKeys;
 }
 
@@ -123,9 +125,9 @@ export async function countLogin(
 }
 
 /**
- * Returns the end of the visitor's block, and the user; undefined when the attempt may be
- * counted. Writes nothing and waits for no lock: a visitor who keeps trying during a block must not
- * take up capacity.
+ * Returns the end of the visitor's block, and the user; undefined when the attempt may be counted.
+ * Writes nothing and waits for no lock, so that a visitor who keeps trying during a block takes up
+ * no capacity.
  */
 export async function findLoginBlock(
   db: Database,
@@ -162,8 +164,8 @@ async function isKnownDevice(db: Database, key: string, now: Date): Promise<bool
 }
 
 /**
- * Each failure restarts the window; an attempt during a block does not. The count stops at one
- * above the limit.
+ * Statement that adds a failure to each counter. Each failure restarts the window, but an attempt
+ * during a block does not. The count stops at one above the limit.
  */
 function countFailures(now: Date): RawBuilder<unknown> {
   const max = sql`(select max_failures from counters where counters.key = known.key)`;
@@ -184,7 +186,10 @@ const pauseEnd = sql`known.expires_at - ${accountMs / 1000} * interval '1 second
   case when known.failures < ${maxLoginFailures} then 0
   else least(${longestPauseSeconds}, power(2, known.failures - ${maxLoginFailures})) end * interval '1 second'`;
 
-/** Returns no row during a pause, which an attempt does not prolong. */
+/**
+ * Statement that adds a failure to the account if the condition holds. It returns no row during a
+ * pause, and the attempt does not prolong the pause.
+ */
 function countForAccount(key: string, now: Date, condition: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     insert into login_attempts as known (key, failures, expires_at)
@@ -201,7 +206,7 @@ export function secondsUntil(end: Date | null, now: Date): number {
   return Math.max(1, Math.ceil(((end ?? now).getTime() - now.getTime()) / 1000));
 }
 
-/** A device that failed attempts of others at the account do not block. */
+/** A known device of an account, until `expiresAt`. */
 export interface KnownDevice {
   key: string;
   expiresAt: Date;
@@ -209,8 +214,8 @@ export interface KnownDevice {
 
 /**
  * Records a successful attempt, which makes the device known. Clears the failures of the account
- * and the device, but only subtracts this attempt from those of the networks: otherwise the owner
- * of one account could keep guessing at others.
+ * and the device, but only subtracts this attempt from those of the networks, because otherwise the
+ * owner of one account could keep guessing at others.
  */
 export async function forgiveAttempt(db: Database, counted: AttemptKeys, device: KnownDevice): Promise<void> {
   await sql`with ${forgive(counted, device)} select`.execute(db);
@@ -239,9 +244,9 @@ const hasSecondFactor = sql`(
   or exists (select from passkeys where user_id = users.id))`;
 
 /**
- * Forgives the attempt and stores a session, which replaces the browser's earlier one. Returns
- * false, without a session, when the password is no longer the one that was checked, the account is
- * no longer active, or it now requires a second factor.
+ * Forgives the attempt and stores a session, which replaces the earlier one of the browser. Returns
+ * false, without a session, when the password has changed since it was checked, the account is no
+ * longer active, or it now requires a second factor.
  */
 export async function storeSession(
   db: Database,

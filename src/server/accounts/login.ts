@@ -41,8 +41,8 @@ import {
 import { randomUUID } from 'node:crypto';
 
 /**
- * Logs in with username and password. Responds with JSON to the island, and with a page or a
- * redirect to a form post.
+ * Logs in with username and password. Responds with JSON to a script, and with a page or a redirect
+ * to a form post without JavaScript.
  */
 export const handleLogin: FormHandle = async (services, request, context) => {
   const read = await readForm(loginContract, services, request, context);
@@ -80,12 +80,14 @@ async function logIn(
   return withCookies(response, cookies);
 }
 
-/** A verified user, with the device of the login. */
+/** A user who gave the right password, with the device of the login. */
 interface VerifiedUser {
   userId: number;
   /** The hash of the password that was checked. */
   passwordHash: string | null;
-  /** True when a second factor was checked. */
+  /**
+   * True for an account with a second factor; for a session, that factor must have been checked.
+   */
   hasSecondFactor: boolean;
   device: ReturnType<typeof deviceOf>;
 }
@@ -118,7 +120,7 @@ export function withCookies(response: Response, cookies: readonly string[]): Res
   return response;
 }
 
-/** Sends a user with a second factor, whose password was correct, to the second step. */
+/** Sends a user with a second factor to the second step, after the right password. */
 async function askSecondStep(
   services: Services,
   request: Request,

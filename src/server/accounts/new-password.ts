@@ -11,7 +11,7 @@ const faults: Record<PasswordFault, string> = {
   'like the username': 'Uw gebruikersnaam mag niet in het wachtwoord staan.',
 };
 
-/** Returns the password of a form with two password fields, or its error. */
+/** Returns the password that the two fields of a form contain, or an error message. */
 export function readNewPassword(
   fields: Fields,
   username: string,

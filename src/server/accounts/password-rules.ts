@@ -1,6 +1,6 @@
 /**
- * Rules for new passwords (NIST SP 800-63B, 5.1.1.2): a minimum length, none that attackers try
- * first, and no composition rules.
+ * Rules for new passwords (NIST SP 800-63B, 5.1.1.2): a minimum length and no common passwords, but
+ * no required kinds of characters.
  */
 import { toNormalForm } from '#domain/normal-form.ts';
 import { maxPasswordLength } from '#contracts/login.ts';
@@ -9,7 +9,7 @@ export const minPasswordLength = 12;
 
 export type PasswordFault = 'too short' | 'too long' | 'common' | 'like the username';
 
-/** Passwords with fewer form a pattern, such as `abababababab`. */
+/** Minimum number of different characters, which rejects patterns such as `abababababab`. */
 const minDifferentCharacters = 5;
 
 /**
@@ -24,7 +24,7 @@ const commonWords = [
 ]
   .join(' ')
   .split(' ')
-  // The longest first, so that `pass` does not leave `word` behind.
+  // The longest first, so that removing `admin` does not leave `istrator`.
   .toSorted((a, b) => b.length - a.length);
 
 /** Keyboard and alphabet sequences; any part of them is common, in either direction. */
@@ -52,7 +52,10 @@ export function findPasswordFault(password: string, username: string): PasswordF
   return isCommon(plain) ? 'common' : undefined;
 }
 
-/** True when hardly any letters are left after removing common words and sequences. */
+/**
+ * True for a password with few different characters, or with hardly any letters besides common
+ * words and sequences.
+ */
 function isCommon(plain: string): boolean {
   if (new Set(plain).size < minDifferentCharacters) return true;
   const unmasked = plain.replace(/[0-9@$!]/g, (character) => lookalikes[character] ?? character);

@@ -28,8 +28,8 @@ export async function hashPassword(password: string, costs = defaultCosts): Prom
 }
 
 /**
- * Returns the hash to compare with when the account is unknown: it costs the same work and never
- * matches.
+ * Returns a hash to compare with when the account is unknown. Comparing costs the same work and
+ * never succeeds.
  */
 export function dummyHash(costs = defaultCosts): string {
   return format(costs, Buffer.alloc(saltBytes), Buffer.alloc(hashBytes));
@@ -41,7 +41,7 @@ export async function isPassword(password: string, stored: string): Promise<bool
   return timingSafeEqual(await hash(password, salt, storedCosts), expected);
 }
 
-// Normalizes the password, since the same characters can be encoded in different ways (NIST SP
+// Normalizes the password because the same characters can be encoded in different ways (NIST SP
 // 800-63B, 5.1.1.2).
 function hash(password: string, salt: Buffer, { ln, r, p }: PasswordCosts): Promise<Buffer> {
   const N = 2 ** ln;

@@ -1,6 +1,6 @@
 /**
- * The state between the password and the second step: the user, encrypted in a cookie. The cookie
- * grants nothing by itself, and a change of the password invalidates it.
+ * The state between the password and the second step: the id of the user, encrypted in a cookie.
+ * The cookie grants nothing by itself, and a change of the password invalidates it.
  */
 import { cookieHeader, findCookie } from '#server/accounts/cookies.ts';
 import type { Services } from '#server/http/services.ts';
@@ -11,7 +11,9 @@ import type { Role } from '#domain/roles.ts';
 
 const purpose = 'second-step';
 
-/** The `Set-Cookie` header with the pending login, bound to the password that was checked. */
+/**
+ * Returns the `Set-Cookie` header with the pending login, bound to the password that was checked.
+ */
 export function secondStepCookie(
   { env, now }: Services,
   { userId, passwordHash }: { userId: number; passwordHash: string | null },
@@ -21,13 +23,13 @@ export function secondStepCookie(
   return cookieHeader(env, 'second-step', seal(env.appSecret, purpose, text), secondStepMinutes * 60);
 }
 
-/** The `Set-Cookie` header that deletes the pending login. */
+/** Returns the `Set-Cookie` header that deletes the pending login. */
 export function endedSecondStepCookie({ env }: Pick<Services, 'env'>): string {
   return cookieHeader(env, 'second-step', '', 0);
 }
 
 /**
- * Finds the user whose password was correct and who has not completed the second step; undefined if
+ * Finds the user who gave the right password but has not completed the second step; undefined if
  * there is none.
  */
 export async function findPendingLogin({ db, env, now }: Services, request: Request) {

@@ -15,7 +15,10 @@ const tokenBytes = 32;
 
 type SessionEnv = Pick<Env, 'appSecret' | 'siteUrl'>;
 
-/** Creates a session with a new token, never the one that the browser sent (session fixation). */
+/**
+ * Creates a session with a new token. It never takes over the token that the browser sent, which
+ * prevents session fixation.
+ */
 export function createSession({ env, now, randomBytes }: Pick<Services, 'env' | 'now' | 'randomBytes'>) {
   const token = Buffer.from(randomBytes(tokenBytes)).toString('base64url');
   const createdAt = now();
@@ -47,7 +50,7 @@ export async function findSession({ env, db, now }: Pick<Services, 'db' | 'env' 
   return session && { ...session, role: session.role as Role };
 }
 
-/** `name` is for display; `createdAt` is when the user logged in. */
+/** A stored session. `name` is for display; `createdAt` is when the user logged in. */
 export type Session = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
 /**
@@ -85,22 +88,22 @@ export function findTokenHash(env: SessionEnv, request: Request): string | undef
   return token === undefined ? undefined : hashToken(env, token);
 }
 
-/** The `Set-Cookie` header with the session. */
+/** Returns the `Set-Cookie` header with the session. */
 export function sessionCookie(env: SessionEnv, token: string): string {
   return cookieHeader(env, 'session', token, sessionSeconds);
 }
 
-/** The `Set-Cookie` header with the user's name for public pages. */
+/** Returns the `Set-Cookie` header with the user's name for public pages. */
 export function markerCookie(env: SessionEnv, name: string): string {
   return markerHeader(env, name, sessionSeconds);
 }
 
-/** The `Set-Cookie` header that deletes the user's name. */
+/** Returns the `Set-Cookie` header that deletes the user's name. */
 export function endedMarkerCookie(env: SessionEnv): string {
   return markerHeader(env, '', 0);
 }
 
-/** The `Set-Cookie` header that deletes the session. */
+/** Returns the `Set-Cookie` header that deletes the session. */
 export function endedSessionCookie(env: SessionEnv): string {
   return cookieHeader(env, 'session', '', 0);
 }

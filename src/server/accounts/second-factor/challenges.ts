@@ -1,4 +1,4 @@
-/** Challenges for passkeys, valid once and for ten minutes. */
+/** Challenges for passkeys. Each is valid once, for ten minutes. */
 import type { Services } from '#server/http/services.ts';
 
 const validityMs = 10 * 60_000;

@@ -25,9 +25,9 @@ export type FactorCheck =
   | { outcome: 'blocked'; secondsLeft: number };
 
 /**
- * Counts the attempt like one with a password, in separate counters of account and device, and
- * checks the code or the passkey assertion. A correct attempt is forgiven when the session is
- * stored.
+ * Counts the attempt and checks the code or the passkey response. Account and device have other
+ * counters than for the password, with the same limits. A correct attempt is forgiven when the
+ * session is stored.
  */
 export async function checkFactor(
   services: Services,
@@ -54,7 +54,7 @@ async function isRight(services: Services, userId: number, fields: Fields): Prom
   return (await useTotpCode(services, userId, code)) || (await useRecoveryCode(services.db, userId, code));
 }
 
-/** False also for a response on which the verification throws. */
+/** True for a valid passkey response; false also when the verification throws. */
 async function isProof(services: Services, userId: number, proof: string): Promise<boolean> {
   try {
     return await isPasskeyProof(services, userId, proof);

@@ -17,8 +17,8 @@ import {
 import { sql } from 'kysely';
 
 /**
- * EdDSA, ES256 and RS256 (https://www.iana.org/assignments/cose): the library's default can
- * include ML-DSA, which Node marks as experimental.
+ * EdDSA, ES256 and RS256 (https://www.iana.org/assignments/cose). The library's default is not used
+ * because it can include ML-DSA, which Node marks as experimental.
  */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
@@ -50,8 +50,8 @@ export async function creationOptions(
 
 /**
  * Stores a new passkey; false when it cannot be verified or is stored already, or when the session
- * has ended in the meantime. Throws for a response that is forged, for another site, or without a
- * valid challenge.
+ * has ended in the meantime. Throws for a response that is malformed, comes from another site, or
+ * has no valid challenge.
  */
 export async function addPasskey(
   services: Services,
@@ -91,8 +91,8 @@ export async function proofOptions(services: Services, userId: number): Promise<
 }
 
 /**
- * True when one of the account's passkeys has signed a valid challenge. Throws for a malformed
- * response, and for one of another site, without a valid challenge or with an earlier counter.
+ * True when one of the passkeys of the account has signed a valid challenge. Throws for a response
+ * that is malformed, comes from another site, or has an earlier counter or no valid challenge.
  */
 export async function isPasskeyProof(services: Services, userId: number, proof: string): Promise<boolean> {
   const response = JSON.parse(proof) as AuthenticationResponseJSON;

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 const codeCount = 10;
 /** Crockford's base 32, without characters that are easily confused. */
 const alphabet = 'abcdefghjkmnpqrstvwxyz0123456789';
-/** 80 bits of entropy, which is enough for an unkeyed digest. */
+/** Number of characters: 80 bits of entropy, which is enough for an unkeyed digest. */
 const length = 16;
 
 /** Replaces the codes of a user; returns the new ones, which are shown once. */

@@ -10,7 +10,9 @@ import { sql } from 'kysely';
 
 const purpose = 'totp';
 const secretBytes = 20;
-/** Tolerates clock drift of one period, as RFC 6238 (5.2) recommends. */
+/**
+ * Number of steps before and after the current one for which a code is accepted (RFC 6238, 5.2).
+ */
 const window = 1;
 
 const stepMs = 30_000;
@@ -23,12 +25,15 @@ function totpOf(secret: string, username = ''): TOTP {
   return new TOTP({ issuer: company.brand, label: username, secret: Secret.fromBase32(secret) });
 }
 
-/** The URI in the QR code. */
+/** Returns the URI for the QR code. */
 export function totpUri(secret: string, username: string): string {
   return totpOf(secret, username).toString();
 }
 
-/** Returns the unconfirmed secret of a session; undefined once it has expired. */
+/**
+ * Returns the secret that a session has yet to confirm; undefined if there is none or it has
+ * expired.
+ */
 export async function findPendingSecret(
   services: TotpServices,
   { userId, id }: Pick<Session, 'id' | 'userId'>,
@@ -37,7 +42,10 @@ export async function findPendingSecret(
   return row && open(services.env, row.secret);
 }
 
-/** Finds the encrypted secret: the confirmed one, or the one that `sessionId` can still confirm. */
+/**
+ * Finds an encrypted secret: the one that `sessionId` can still confirm, or without it the
+ * confirmed one.
+ */
 function findSealed({ db, now }: TotpServices, userId: number, sessionId?: number) {
   const secrets = db.selectFrom('totpSecrets').select('secret').where('userId', '=', userId);
   const found =
@@ -62,7 +70,7 @@ function stepAt(at: Date): number {
 }
 
 /**
- * Stores a new secret for this session to confirm, which replaces an unconfirmed one. Changes
+ * Stores a new secret that this session must confirm, and replaces an unconfirmed one. Changes
  * nothing when the user has a confirmed secret.
  */
 export async function beginTotp(
@@ -85,9 +93,10 @@ export async function beginTotp(
 }
 
 /**
- * Uses up a code of the confirmed secret, or of the one that `sessionId` began; false when it is
- * wrong or not newer than the last used one, or when that session has ended. Encrypts the secret
- * again, so that APP_SECRET can be rotated.
+ * Uses up a code of the confirmed secret or, with `sessionId`, of the secret that this session
+ * began. Returns false when the code is wrong or not newer than the last used one, or when that
+ * session has ended. Encrypts the secret again with the current APP_SECRET, so that the key can be
+ * rotated.
  */
 export async function useTotpCode(
   services: TotpServices & Pick<Services, 'log'>,
