@@ -68,14 +68,14 @@ export const appointmentForm: SubmissionForm<Appointment> = {
   texts: ({ naam, bedrijf, specialRequests = '' }) => ({ lines: [naam, bedrijf], text: specialRequests }),
   findIssues: ({ appointmentDate, timeSlot }, now) => findTimeIssues(appointmentDate, timeSlot, now),
   allocation: allocateHold,
-  // The pages that list the answers show the moment separately.
+  // Without the first row, because the pages that list the answers show day and time separately.
   listAnswers: (answers: Appointment, t) => companyMailPlan.rows(answers, t).slice(1),
   renderMails,
 };
 
 /**
- * Stores a booking. Responds with 409 when the visitor has reached a limit, and with 409 and the
- * free times of the day when no team is free.
+ * Stores a booking. Responds with 409 when the visitor has reached a limit; when no team is free,
+ * with 409 and the free times of the day.
  */
 export const handleAppointment: FormHandle = async (services, request, context) => {
   const read = await readForm(appointmentForm, services, request, context);
@@ -85,8 +85,8 @@ export const handleAppointment: FormHandle = async (services, request, context) 
   try {
     const stored = await acceptSubmission(appointmentForm, services, submission);
     context.waitUntil(services.deliverMail());
-    // A repeated submission is answered with its own time: only the link in the mail reveals a
-    // later move.
+    // A repeated submission is answered with the time that it asked for, even if the appointment
+    // was moved, because only the link in the mail may reveal the new time.
     return answerAccepted(visit, appointmentForm, stored, { startsAt: startsAt(day, slot) });
   } catch (error) {
     const refusal = error instanceof CapacityError ? await refuseBooking(visit, submission) : error;
@@ -101,7 +101,9 @@ const refusals: Record<ReachedLimit, { key: MessageKey; parameters?: { max: numb
   day: { key: 'appointment.dayLimitReached' },
 };
 
-/** A visitor who has reached a limit gets its message, even when times are free. */
+/**
+ * Returns the refusal of a booking: the message of a reached limit, or else that the time is taken.
+ */
 async function refuseBooking(visit: Visit, { answers, address }: ReadSubmission<Appointment>) {
   const { db, env, now } = visit.services;
   const limit = await findReachedLimit(db, answers, { ...env, address, now: now() });

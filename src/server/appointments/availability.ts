@@ -10,9 +10,9 @@ import * as z from 'zod/mini';
 const daySchema = z.iso.date();
 
 /**
- * Lists the free times of `?date=`, none for a day that cannot be booked; without a date, the free
- * times of all offered days, or the times to which the appointment of `?token=` can be moved.
- * Rejects an invalid day with 422.
+ * Lists the free times of the day `?date=`, or of all offered days if it is absent. With `?token=`
+ * instead of a day, lists the times to which that appointment can be moved. A day that cannot be
+ * booked has no times; an invalid one is rejected with 422.
  */
 export async function showAvailability(services: Services, request: Request): Promise<Response> {
   const { db, env, now } = services;

@@ -1,7 +1,7 @@
 /**
- * A new appointment for the visitor's calendar. Omits the link to manage the appointment, which is
- * only mailed, as proof of the e-mail address, and the location, which visitors enter on the page
- * of that link.
+ * Puts a new appointment in the visitor's calendar. Omits the link to manage the appointment,
+ * because it is only mailed, as proof of the e-mail address. Also omits the location, because
+ * visitors enter it on the page behind that link.
  */
 import { company } from '#company';
 import { endsAt, type AppointmentSlot } from '#domain/booking.ts';

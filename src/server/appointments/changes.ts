@@ -29,8 +29,8 @@ import type { Services } from '#server/http/services.ts';
 /**
  * The result of a change. `done`: the appointment is as requested, and possibly was so before.
  * `closed`: there is no such appointment, or its state does not allow the change. `taken`: the time
- * is not available, or concurrent changes came first at each try. A message key: another reason,
- * such as a limit.
+ * is not available, or each try met a concurrent change. A message key: another reason, such as a
+ * limit.
  */
 export type ChangeResult = 'done' | 'closed' | 'taken' | MessageKey;
 
@@ -39,10 +39,13 @@ type ChangeRequest = (
   now: Date,
 ) => ChangeResult | Promise<ChangeResult | UpdateOutcome>;
 
-/** A try fails because a concurrent change was stored, which the next try reads. */
+/**
+ * Maximum number of tries of a change. A try fails when a concurrent change was stored after it
+ * read the appointment.
+ */
 const maxTries = 10;
 
-/** Confirms the hold of an appointment for its visitor, who has opened the link in the mail. */
+/** Confirms the hold of an appointment after its visitor has opened the link in the mail. */
 export function holdTime(services: Services, reference: string, ip: string): Promise<ChangeResult> {
   return retryWhenStale(services, reference, async (appointment, now) => {
     const state = stateOf(appointment, now);
@@ -79,7 +82,7 @@ export function move(services: Services, reference: string, to: Time, ip: string
 }
 
 /**
- * Returns the message of the limit on holds if the hold has expired and its visitor has reached
+ * Returns the message of the limit on holds if the hold has expired and the visitor has reached
  * that limit; otherwise `taken`.
  */
 async function explainTaken(
@@ -118,8 +121,8 @@ export function cancel(services: Services, reference: string): Promise<ChangeRes
     if (state === 'cancelled' || state === 'cancelling') return 'done';
     if (state !== 'open' && state !== 'late') return 'closed';
     const start = startsAt(appointment.day, appointment.slot);
-    // Beyond the limit the cancellation is immediate: planners cannot change an appointment, or its
-    // series, while its cancellation can be undone.
+    // Beyond the limit the cancellation takes effect at once, because planners cannot change an
+    // appointment or its series while a cancellation can be undone.
     const mayUndo = (await countChanges(services.db, reference, 'visitor-kept')) < bookingLimits.undos;
     const undoMs = mayUndo ? undoMinutes * 60_000 : 0;
     const cancelAt = new Date(Math.min(now.getTime() + undoMs, start.getTime()));
@@ -161,8 +164,8 @@ function endCancellation(services: Services, appointment: StoredAppointment, now
 }
 
 /**
- * Retries a change, up to `maxTries` times, until no concurrent change comes between reading and
- * writing.
+ * Performs a change, and tries again, up to `maxTries` times in all, when a concurrent change came
+ * between reading and writing.
  */
 async function retryWhenStale({ db, now }: Services, reference: string, request: ChangeRequest) {
   for (let tries = 1; tries <= maxTries; tries += 1) {

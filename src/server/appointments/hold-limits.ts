@@ -1,7 +1,7 @@
 /**
  * Limits on holds per e-mail address, network and day. A stranger can book under any e-mail
  * address, so an unconfirmed hold counts for its address only within the same network. A telephone
- * number has no limit, since visitors do not prove that it is theirs.
+ * number has no limit, because visitors do not prove that it is theirs.
  */
 import { bookingLimits } from '#domain/booking-limits.ts';
 import { dayAt } from '#domain/local-days.ts';
@@ -16,8 +16,8 @@ import { sql, type RawBuilder } from 'kysely';
 type Booking = Pick<Appointment, 'appointmentDate' | 'email' | 'timeSlot'>;
 
 /**
- * SQL condition of holds that the visitor has not confirmed yet; also the predicate of the partial
- * indexes.
+ * SQL condition of holds that the visitor has not confirmed yet. The partial indexes have the same
+ * predicate.
  */
 export const isUnanswered = sql<boolean>`status = 'pending' and team is not null and hold_until is not null`;
 
@@ -36,11 +36,11 @@ export type ReachedLimit = 'address' | 'network' | 'pending' | 'day';
 interface Limit {
   name: ReachedLimit;
   /**
-   * The column that numbers the rows, with a unique index. Without a place, concurrent bookings
-   * may exceed the limit.
+   * The column that numbers the rows, with a unique index. Without such a column, concurrent
+   * bookings may exceed the limit.
    */
   place?: string;
-  /** SQL condition of the rows to which the limit applies. */
+  /** SQL condition of the rows that the limit applies to. */
   rows: RawBuilder<unknown>;
   /** Further condition of the rows that count. */
   counted?: RawBuilder<unknown>;
@@ -51,8 +51,8 @@ interface Limit {
 
 /**
  * Returns the columns and the query that allocate a free team, and a numbered place under each
- * limit with a `place`. Of two concurrent bookings that take the same place the unique index
- * accepts only one.
+ * limit with a `place`. The unique index accepts only one of two concurrent bookings that take the
+ * same place.
  */
 export function allocateHold(booking: Booking, sender: Sender): Allocation {
   return allocate(booking, sender, listLimits(booking, sender));
@@ -73,8 +73,9 @@ function allocate(booking: Booking, sender: Sender, limits: Limit[], wanted: Wan
 }
 
 /**
- * Returns the query that allocates a team, and places under the limits that also apply to confirmed
- * holds, to renew an expired hold. The assignments read the row of the query as `free`.
+ * Returns the query and the assignments that allocate an expired hold again: a team, and places
+ * under the limits that also apply to confirmed holds. The assignments read the row of the query as
+ * `free`.
  */
 export function allocateAgain(
   { email, hours, reference }: { email: string; hours: number; reference: string },
@@ -105,8 +106,8 @@ export async function hasReachedLimit(db: Database, booking: Booking, sender: Se
 }
 
 /**
- * True when the network that booked the appointment has reached the limit of pending appointments
- * on a day. If that network was erased, the sender's counts instead.
+ * True when a network has reached the limit of pending appointments on a day: the network that
+ * booked the appointment or, if that was erased, the network of the sender.
  */
 export async function isDayLimitReached(
   db: Database,
@@ -202,7 +203,10 @@ function firstPlace({ rows, place }: { rows: RawBuilder<unknown>; place: string 
     where numbers.place not in (${taken})`;
 }
 
-/** SQL assignments that count a hold for the sender's network if that of the booking was erased. */
+/**
+ * SQL assignments that count a hold for the sender's network if the network of the booking was
+ * erased.
+ */
 export function countForNetwork(sender: Pick<Sender, 'address' | 'appSecret'>): RawBuilder<unknown> {
   const { network, site } = digestNetworks(sender);
   return sql`
@@ -210,8 +214,9 @@ export function countForNetwork(sender: Pick<Sender, 'address' | 'appSecret'>): 
 }
 
 /**
- * Keyed digests of the sender's networks, as for rate limits, but without the day, since a hold may
- * last overnight: the /64 (`network`) and the /48 (`site`) of IPv6, or the IPv4 address as both.
+ * Returns keyed digests of the networks of the sender: the /64 (`network`) and the /48 (`site`) of
+ * IPv6, or the IPv4 address as both. Unlike those for rate limits, they do not depend on the day,
+ * because a hold may last overnight.
  */
 function digestNetworks({ address, appSecret }: Pick<Sender, 'address' | 'appSecret'>) {
   const digests = visitorNetworks(address).map(({ network, visitors }) => ({

@@ -1,6 +1,6 @@
 /**
- * The lifecycle of a hold: it expires unless its visitor confirms it, so that invented e-mail
- * addresses do not fill the calendar.
+ * Confirms and releases holds. A hold expires unless its visitor confirms it, so that invented
+ * e-mail addresses do not fill the calendar.
  */
 import { dayAt } from '#domain/local-days.ts';
 import { allocateAgain, countForNetwork, isUnanswered } from '#server/appointments/hold-limits.ts';
@@ -14,10 +14,11 @@ import { updateRequest, updateSubmission } from '#server/forms/requests.ts';
 import { sql } from 'kysely';
 
 /**
- * Confirms a hold from the page of the mailed link, which proves the e-mail address: the hold no
- * longer expires, and the company must confirm by `dueAt`, which only the first call sets. An
- * expired hold is allocated again; `taken` when that fails, usually because no team is free or a
- * limit is reached. `stale`: a concurrent change came first, so read the appointment again.
+ * Confirms a hold from the page of the mailed link, which proves the e-mail address. The hold then
+ * no longer expires, and the company must confirm the appointment by `dueAt`; only the first call
+ * sets this deadline. An expired hold is allocated again; `taken` when that fails, usually because
+ * no team is free or a limit is reached. `stale`: a concurrent change came first, so read the
+ * appointment again.
  */
 export async function answerHold(
   db: Database,
@@ -49,15 +50,15 @@ export async function answerHold(
   }
 }
 
-/** True when a team is free for an appointment whose hold was released. */
+/** True when a team is free for an appointment with a released hold. */
 export async function canHoldAgain(db: Database, appointment: StoredAppointment): Promise<boolean> {
   const { rows } = await firstFreeTeam(appointment).execute(db);
   return rows.length > 0;
 }
 
 /**
- * Releases the times whose holds have expired; the bookings remain visible to the company. Erases
- * the networks of bookings to which no limit applies any more.
+ * Releases the times of expired holds; the bookings remain visible to the company. Erases the
+ * networks of bookings to which no limit applies any more.
  */
 export async function endUnansweredHolds({ db, now, log }: Services): Promise<void> {
   const { numAffectedRows } = await sql`

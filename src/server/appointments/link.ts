@@ -1,4 +1,4 @@
-/** The signed link with which a visitor manages an appointment. */
+/** The signed link that lets a visitor manage an appointment. */
 import { endsAt } from '#domain/booking.ts';
 import { daysAfter } from '#domain/retention.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -22,14 +22,14 @@ export function findReference(secrets: readonly string[], token: string): string
 }
 
 /**
- * True from 30 days after the appointment. Until then the visitor may have questions; whoever finds
- * a forwarded mail later cannot use its link.
+ * True from 30 days after the appointment. Until then the visitor may have questions; afterwards
+ * nobody can use the link in an old or forwarded mail.
  */
 export function hasLinkExpired({ day, slot }: Time, now: Date): boolean {
   return daysAfter(endsAt(day, slot), linkDays) <= now;
 }
 
-/** Path of the page that manages an appointment, in a language. */
+/** Returns the path of the page that manages an appointment, in a language. */
 export function managePagePath(
   locale: Locale,
   token: string,
@@ -38,7 +38,7 @@ export function managePagePath(
   return `${pathTo('manageAppointment', locale)}?${new URLSearchParams({ token, ...parameters }).toString()}`;
 }
 
-/** URL of the page that manages an appointment, for a mail. */
+/** Returns the URL of the page that manages an appointment, for a mail. */
 export function appointmentLink(
   { appSecret, siteUrl }: Pick<Env, 'appSecret' | 'siteUrl'>,
   locale: Locale,

@@ -93,7 +93,10 @@ const texts = {
   },
 } as const;
 
-/** The status after the event: the first part is the heading, the second a row of facts. */
+/**
+ * The status after the event, in one or two parts: the first is the heading, the second a row of
+ * facts.
+ */
 const progress = {
   booked: ['asked'],
   moved: ['moved', 'held'],
@@ -105,9 +108,9 @@ const progress = {
 } as const satisfies Record<AppointmentNotification['kind'], AppointmentStatus[]>;
 
 /**
- * The mail to the visitor, in their language, with the appointment as a calendar file. Of what a
- * visitor typed, the mail contains only the e-mail address and the address of the visit, both in
- * the calendar file.
+ * Renders the mail to the visitor, in their language, with the appointment as a calendar file. The
+ * mail repeats only the e-mail address and the address of the visit from what the visitor typed,
+ * and only in the calendar file.
  */
 export function renderAppointmentMail(notification: AppointmentNotification, env: MailEnv): Mail {
   const { kind, reference, locale, email, deadline, before = '', facts = [] } = notification;
@@ -151,14 +154,14 @@ export function renderAppointmentMail(notification: AppointmentNotification, env
 export interface AppointmentChange {
   kind: 'moved' | 'cancelled';
   before: StoredAppointment;
-  /** The new time; of a cancelled appointment, the time it had. */
+  /** The new time or, for a cancellation, the time that the appointment had. */
   after: Time;
   now: Date;
   /** The deadline for the company to confirm the new time. */
   dueAt?: Date;
 }
 
-/** The mails about a change, to the company and to the visitor. */
+/** Renders the mails about a change, to the company and to the visitor. */
 export function renderChangeMails(
   { kind, before, after, now, dueAt: deadline }: AppointmentChange,
   env: MailEnv,
@@ -198,7 +201,7 @@ export function momentOf({ day, slot }: Time, locale: Locale): string {
   return formatMoment(startsAt(day, slot), locale);
 }
 
-/** The appointment in the visitor's calendar. */
+/** Returns the appointment as an event for the visitor's calendar. */
 export function describeEvent(
   notification: Omit<AppointmentNotification, 'deadline' | 'email'>,
   env: MailEnv,

@@ -6,7 +6,7 @@ import type { OfferedTimes } from '#contracts/appointment.ts';
 
 /**
  * Reads the times for the booking page. Without the database, lists all times that the rules allow,
- * since submitting the form checks the time again.
+ * because submitting the form checks the time again.
  */
 export async function readOfferedTimes({ db, now, log }: Services): Promise<OfferedTimes> {
   const moment = now();

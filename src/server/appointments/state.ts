@@ -11,7 +11,7 @@ import type {
   HoldKind,
 } from '#contracts/manage-appointment.ts';
 
-/** Determines the possible actions on an appointment. */
+/** Determines the state of an appointment, which decides what its visitor can do. */
 export function stateOf({ status, day, slot, cancelAt }: StoredAppointment, now: Date): AppointmentState {
   const start = startsAt(day, slot);
   const isDue = cancelAt !== null && cancelAt <= now;
@@ -69,7 +69,10 @@ async function readChanges(db: Database, reference: string) {
   return { last, isIndicative: confirmed?.detail.asksWalkThrough };
 }
 
-/** Returns undefined for changes that the visitor is not informed of, such as another team. */
+/**
+ * Returns the status after a change; undefined for a change that the visitor is not informed of,
+ * such as another team.
+ */
 function changeOf({ kind, detail }: { kind: string; detail: Detail }): AppointmentStatus | undefined {
   switch (kind) {
     case 'visitor-moved':

@@ -51,7 +51,7 @@ export type StoredAppointment = NonNullable<Awaited<ReturnType<typeof findAppoin
 export type UpdateOutcome = 'changed' | 'taken' | 'stale';
 
 /**
- * Moves an appointment and releases its old time. The company confirms it again, by `dueAt`. An
+ * Moves an appointment and releases its old time. The company must confirm it again, by `dueAt`. An
  * expired hold is allocated again; then `taken` can also mean that a limit is reached.
  */
 export async function moveAppointment(
@@ -81,7 +81,7 @@ export async function moveAppointment(
   }
 }
 
-/** Schedules a cancellation; the time is held until then. */
+/** Schedules a cancellation; the time stays held until then. */
 export async function scheduleCancellation(
   db: Database,
   { reference, sequence }: StoredAppointment,
@@ -129,10 +129,10 @@ export function cancelAppointment(
 }
 
 /**
- * SQL statement that stores the address of an appointment, and of all visits of its series that are
- * not completed: a cancelled one may be restored. Locks the series before its visits, like
- * `storeSeries`. Changes nothing if the series has changed since the statement began, since the
- * statement does not see the new visits.
+ * SQL statement that stores the address of an appointment and of all visits of its series that are
+ * not completed, including cancelled ones, because these may be restored. Locks the series before
+ * its visits, like `storeSeries`. Changes nothing if the series has changed since the statement
+ * began, because the statement does not see the new visits.
  */
 export function updateAddress(
   reference: string,
@@ -158,7 +158,8 @@ export function updateAddress(
 
 /**
  * Stores the address given by the visitor, for the visits that can still be moved. Returns `stale`
- * when the address has changed since it was read, so that concurrent changes are all counted.
+ * when no visit can be moved, or when the address has changed since it was read, so that each
+ * concurrent change is counted.
  */
 export async function storeAddress(
   db: Database,
@@ -210,7 +211,8 @@ export function timeOf({ day, slot }: Time): Time {
 }
 
 /**
- * The mails contain the sequence number, so they are only stored when no other change came first.
+ * Applies a change, and stores its event and its mails, if no other change came first. The mails
+ * contain the sequence number, so they belong in the same statement.
  */
 async function change(
   db: Database,

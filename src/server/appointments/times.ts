@@ -18,8 +18,8 @@ import type { AppointmentSlot } from '#contracts/appointment.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * The statuses in which an appointment occupies its team, as in the unique index of teams and
- * times.
+ * The statuses in which an appointment occupies its team, the same as in the unique index of teams
+ * and times.
  */
 export const holdingStatuses = ['pending', 'confirmed'] as const;
 
@@ -31,14 +31,14 @@ export interface Time {
 
 const { teams } = company.appointments;
 
-/** The deadline for the company to confirm an appointment that is requested at `now`. */
+/** Returns the deadline for the company to confirm an appointment that is requested at `now`. */
 export async function confirmedBy(db: Database, { day, slot }: Time, now: Date): Promise<Date> {
   return confirmationDeadline(now, startsAt(day, slot), await listClosedDays(db, now));
 }
 
 /**
- * The number of hours needed, one by default, which may overlap those of the appointment
- * `reference`, as when it is moved.
+ * The number of hours needed, one by default. They may overlap the hours of the appointment
+ * `reference`, as when that one is moved.
  */
 export interface Wanted {
   hours?: number;
@@ -57,8 +57,8 @@ export async function listFreeTimes(db: Database, now: Date, wanted: Wanted = {}
 }
 
 /**
- * Lists the free times of a day. Checks the rules first, since not every text that parses as a day
- * is valid in PostgreSQL.
+ * Lists the free times of a day. Only offered times reach the database, because not every text that
+ * parses as a day is valid in PostgreSQL.
  */
 export async function listFreeSlots(db: Database, day: string, now: Date): Promise<AppointmentSlot[]> {
   const offered = listSlots(day, now).map((slot) => ({ day, slot }));
@@ -84,7 +84,7 @@ async function findFree(db: Database, times: readonly Time[], wanted: Wanted = {
 
 /**
  * Query for a team that is free at a time, as `team`: the preferred one, or else the first. With
- * `only` it considers that team alone. Returns no row when none is free.
+ * `only`, the query considers that team alone. It returns no row when none is free.
  */
 export function firstFreeTeam(
   { day, slot, ...wanted }: Time & Wanted,
@@ -101,7 +101,7 @@ const endOfDay = timeAfter(appointmentSlots[appointmentSlots.length - 1] ?? '');
 
 /**
  * SQL condition: the team has neither an appointment nor a closure in the hours from a slot on, and
- * they end within the day; the arguments are SQL expressions.
+ * these hours end within the day. The arguments are SQL expressions.
  */
 export function isTeamFree(
   day: RawBuilder<unknown>,
