@@ -8,7 +8,7 @@ import { linkFields, linkPaths, type LinkPurpose } from '#contracts/staff/passwo
 
 const hourMs = 3_600_000;
 
-/** Validity in hours. */
+/** How long a link is valid, in hours. */
 export const linkHours: Readonly<Record<LinkPurpose, number>> = { invitation: 7 * 24, reset: 1 };
 
 export interface LinkedAccount {
@@ -16,7 +16,7 @@ export interface LinkedAccount {
   linkVersion: number;
 }
 
-/** The parameters of a link, which grant nothing without a signature. */
+/** The parameters of a link. They grant nothing without a signature. */
 export interface PasswordLink extends LinkedAccount {
   purpose: LinkPurpose;
   /** Unix time in milliseconds. */
@@ -27,7 +27,7 @@ export function createPasswordLink(purpose: LinkPurpose, linked: LinkedAccount, 
   return { ...linked, purpose, expiresAt: now.getTime() + linkHours[purpose] * hourMs };
 }
 
-/** Returns the URL of a link, which is generated when the mail is sent, and not stored. */
+/** Returns the URL of a link. It is generated when the mail is sent, and not stored. */
 export function passwordLink(
   { appSecret, siteUrl }: Pick<Env, 'appSecret' | 'siteUrl'>,
   { purpose, userId, linkVersion, expiresAt }: PasswordLink,
@@ -37,7 +37,7 @@ export function passwordLink(
   return `${siteUrl}${linkPaths[purpose]}?${linkFields.token}=${token}`;
 }
 
-/** The purpose in the signature of a link. */
+/** Returns the purpose that the signature of a link covers. */
 export function purposeOf(purpose: LinkPurpose): string {
   return `password-link-${purpose}`;
 }

@@ -1,6 +1,6 @@
 /**
- * Encrypted texts: the person in the URL of a page, which browser histories and logs would
- * otherwise reveal, TOTP secrets, and the pending login in a cookie.
+ * Encrypts texts: TOTP secrets, the pending login in a cookie, and the person in the URL of a staff
+ * page, so that browser histories and logs do not reveal who it is.
  */
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 
@@ -8,7 +8,7 @@ const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Encrypts and authenticates the text, as base64url; the result differs each time. */
+/** Encrypts and authenticates a text; returns base64url, which differs each time. */
 export function seal(secret: string, purpose: string, text: string): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv(algorithm, keyOf(secret, purpose), iv);
@@ -32,7 +32,7 @@ export function unseal(secret: string, purpose: string, sealed: string): string 
   }
 }
 
-/** A separate key per purpose. */
+/** Derives a separate key for each purpose. */
 function keyOf(secret: string, purpose: string): Buffer {
   return createHmac('sha256', secret).update(`seal ${purpose}`).digest();
 }

@@ -2,16 +2,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * HMAC-SHA256 of the parts, in base64url. The purpose keeps a signature for one use from being
- * accepted for another.
+ * Returns the HMAC-SHA256 of the parts, in base64url. The purpose keeps a signature for one use
+ * from being accepted for another.
  */
 export function sign(secret: string, purpose: string, parts: readonly string[]): string {
   return digest(secret, purpose, parts).toString('base64url');
 }
 
 /**
- * True when the signature is that of `sign` with one of the secrets. Compares texts, since decoding
- * base64 would accept other encodings of the same bytes.
+ * True when the signature is that of `sign` with one of the secrets. Compares texts because
+ * decoding base64 would accept other encodings of the same bytes.
  */
 export function isSigned(
   secrets: readonly string[],
@@ -22,13 +22,13 @@ export function isSigned(
   return secrets.some((secret) => isEqual(signature, sign(secret, purpose, parts)));
 }
 
-/** Compares texts of the same length in constant time. */
+/** True when the texts are equal. Compares texts of the same length in constant time. */
 export function isEqual(given: string, expected: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(expected)];
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** A UUID derived from secret, purpose and parts: version 8, custom (RFC 9562, 5.8). */
+/** Derives a UUID from secret, purpose and parts: version 8, custom (RFC 9562, 5.8). */
 export function deriveUuid(secret: string, purpose: string, parts: readonly string[]): string {
   const bytes = digest(secret, purpose, parts).subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);

@@ -1,5 +1,5 @@
 /**
- * Opens the database. Each query of a request is a single statement, since Neon over HTTP has no
+ * Opens the database. Each query of a request is a single statement, because Neon over HTTP has no
  * interactive transactions.
  */
 import type { Env } from '#server/env.ts';
@@ -19,7 +19,9 @@ export interface DatabaseLimits {
   connectionMs: number;
   /** Enforced by the database server. */
   statementMs: number;
-  /** For a server that has stopped responding; longer than `statementMs`. */
+  /**
+   * Enforced by this process, for a server that has stopped responding; longer than `statementMs`.
+   */
   answerMs: number;
 }
 
@@ -27,8 +29,8 @@ export const defaultLimits: DatabaseLimits = { connectionMs: 3000, statementMs: 
 const poolSize = 10;
 
 /**
- * Custom parsers by type OID: `date` stays text, since a JavaScript Date would be midnight in the
- * server's time zone, and `numeric` becomes a number, which is precise enough for amounts.
+ * Custom parsers by type OID. `date` stays text, because a JavaScript Date would be midnight in the
+ * time zone of the server. `numeric` becomes a number, which is precise enough for amounts.
  */
 export const typeParsers: Readonly<Record<number, (text: string) => number | string>> = {
   1082: String,
@@ -46,7 +48,7 @@ type LocalDialect = (env: DatabaseEnv) => Dialect;
 
 let openLocally: LocalDialect | undefined;
 
-/** Registers the dialect of the local database, without which opening the local database throws. */
+/** Registers the dialect of the local database. Until then, opening the local database throws. */
 export function setLocalDialect(dialect: LocalDialect): void {
   openLocally = dialect;
 }
@@ -93,7 +95,8 @@ function neonDialect(databaseUrl: string, { answerMs }: DatabaseLimits): Dialect
     const { neon, neonConfig, types } = await import('@neondatabase/serverless');
     neonConfig.fetchFunction = (url: string, init: RequestInit) =>
       fetch(url, { ...init, signal: AbortSignal.timeout(answerMs) });
-    // The driver reads the option `types` of single queries only, to which the dialect passes none.
+    // Set globally: the driver reads the option `types` only for single queries, and the dialect
+    // passes none.
     for (const [id, parse] of Object.entries(typeParsers)) types.setTypeParser(Number(id), parse);
     return neon(databaseUrl);
   };
@@ -132,8 +135,8 @@ function withVerifyFull(databaseUrl = ''): string {
 const readableDates = 'set datestyle = iso';
 
 /**
- * Returns the `onConnect` of a pool, which awaits the result and passes a full client, although the
- * types of `pg` say neither.
+ * Returns the `onConnect` of a pool, which sets the time limit and the date style of a connection.
+ * The pool awaits the result and passes a full client, although the types of `pg` say neither.
  */
 function prepareSession({ statementMs, answerMs }: DatabaseLimits): (client: pg.ClientBase) => unknown {
   const text = `set statement_timeout = ${String(statementMs)}; ${readableDates}`;
@@ -141,9 +144,10 @@ function prepareSession({ statementMs, answerMs }: DatabaseLimits): (client: pg.
 }
 
 /**
- * Creates a pool that survives broken connections, which it replaces at the next query. A broken
- * connection emits an error on the pool while idle, and on its client while in use or closing. An
- * error event without a listener would end the process: https://node-postgres.com/apis/pool#error
+ * Creates a pool that survives broken connections and replaces them at the next query. A broken
+ * connection emits an error: on the pool while it is idle, and on its client while it is in use or
+ * closing. An error event without a listener would end the process:
+ * https://node-postgres.com/apis/pool#error
  */
 function poolOf(config: pg.PoolConfig, wrap: (pool: pg.Pool) => PostgresPool = (pool) => pool): Dialect {
   const createPool = async () => {

@@ -7,8 +7,8 @@ export class DirectoryInUseError extends Error {
 
 /**
  * Creates the directory and locks it for this process; throws when another running process holds
- * the lock. PGlite does not lock its files, and two processes that write corrupt the database. A
- * lock ends with its process, or with `unlockDirectory`.
+ * the lock. PGlite does not lock its files, and two processes that write would corrupt the
+ * database. A lock ends with its process, or with `unlockDirectory`.
  */
 export function lockDirectory(directory: string): void {
   mkdirSync(directory, { recursive: true });
@@ -21,7 +21,7 @@ export function lockDirectory(directory: string): void {
   writeFileSync(lockFile(directory), `${String(process.pid)} ${findStart(process.pid)}`);
 }
 
-/** Releases the lock of this process, which must have closed the database in the directory. */
+/** Releases the lock of this process, after the database in the directory was closed. */
 export function unlockDirectory(directory: string): void {
   if (findLockHolder(directory) === process.pid) rmSync(lockFile(directory));
 }
@@ -40,7 +40,10 @@ function lockFile(directory: string): string {
   return `${directory}.lock`;
 }
 
-/** Start time of a process in clock ticks since boot (proc(5)); empty where it is not available. */
+/**
+ * Returns the start time of a process in clock ticks since boot (proc(5)); empty where it is not
+ * available.
+ */
 function findStart(processId: number): string {
   // The preceding command is in parentheses and may contain spaces and parentheses itself.
   const fields =
@@ -51,7 +54,7 @@ function findStart(processId: number): string {
   return fields[19] ?? '';
 }
 
-/** The command of a process in parentheses; empty where it is not available. */
+/** Returns the command of a process in parentheses; empty where it is not available. */
 function commandOf(processId: number): string {
   const command = readText(`/proc/${String(processId)}/cmdline`)
     .replaceAll('\0', ' ')

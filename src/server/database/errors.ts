@@ -3,9 +3,10 @@
  * error codes, and Neon wraps them.
  */
 
-// https://www.postgresql.org/docs/current/errcodes-appendix.html: connection exception, transaction
-// rollback (a deadlock), read-only transaction (disk full, or a replica), insufficient resources,
-// query cancelled by the timeout, shutting down, starting up.
+// SQLSTATE codes: connection failures, serialization failures and deadlocks, read-only transactions
+// (a full disk or a replica), insufficient resources, a query cancelled by its timeout, and a
+// server that shuts down or starts up
+// (https://www.postgresql.org/docs/current/errcodes-appendix.html).
 const unavailableStates = /^(?:08...|25006|40001|40P01|53...|57014|57P0[1-5])$/;
 const unavailableSocketCodes = new Set([
   'ECONNREFUSED',
@@ -42,9 +43,9 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 }
 
 /**
- * Neon's proxy responds with 400 and no SQLSTATE when it cannot reach the database or the control
- * plane, and with other statuses for an exceeded quota, a locked account or rate limiting:
- * `sql_over_http.rs` in github.com/neondatabase/neon.
+ * True when Neon's proxy could not run the query. It responds with 400 and no SQLSTATE when it
+ * cannot reach the database or the control plane, and with other statuses for an exceeded quota, a
+ * locked account or rate limiting: `sql_over_http.rs` in github.com/neondatabase/neon.
  */
 function isNeonAway(error: Error): boolean {
   if (error.name !== 'NeonDbError' || codeOf(error)) return false;
@@ -71,23 +72,23 @@ const allocationConstraints = [
 ];
 
 /**
- * True when an appointment was rejected because another one got the same team or place. Two
- * overlapping inserts may wait for each other, which aborts one as a deadlock
- * (`check_exclusion_or_unique_constraint` in PostgreSQL's execIndexing.c).
+ * True when an appointment was rejected because another one got the same team or place. Also true
+ * for a deadlock, because two overlapping inserts may wait for each other, and PostgreSQL then
+ * aborts one of them (`check_exclusion_or_unique_constraint` in execIndexing.c).
  */
 export function isAllocationTaken(error: unknown): boolean {
   const isDeadlock = error instanceof Error && codeOf(error) === '40P01';
   return isDeadlock || allocationConstraints.includes(constraintOf(error));
 }
 
-/** The violated unique or exclusion constraint; empty for another error. */
+/** Returns the violated unique or exclusion constraint; empty for another error. */
 function constraintOf(error: unknown): string {
   if (!(error instanceof Error) || !('constraint' in error)) return '';
   if (!['23505', '23P01'].includes(codeOf(error) ?? '')) return '';
   return typeof error.constraint === 'string' ? error.constraint : '';
 }
 
-/** The SQLSTATE or system error code, if any. */
+/** Returns the SQLSTATE or system error code, if any. */
 export function codeOf(error: Error): string | undefined {
   return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

@@ -13,7 +13,7 @@ export async function executeInPortions(
   limit: number,
 ): Promise<number> {
   const { numAffectedRows } = await statement.execute(db).catch(async (error: unknown) => {
-    // On a deadlock, PostgreSQL aborts one of the statements; the other continues.
+    // On a deadlock, PostgreSQL aborts one of the statements, which can then run after the other.
     if (error instanceof Error && codeOf(error) === '40P01') return await statement.execute(db);
     throw error;
   });
@@ -22,7 +22,7 @@ export async function executeInPortions(
 }
 
 /**
- * Statement that deletes at most `limit` rows. Repeats the condition, in case a row has changed
+ * Statement that deletes at most `limit` rows. It repeats the condition, in case a row has changed
  * since the subquery read it.
  */
 export function deletePortion(

@@ -1,6 +1,6 @@
 /**
- * The in-process database for local use. No function may import this module, since PGlite would be
- * bundled with the function.
+ * The in-process database for local use. No function may import this module, because PGlite would
+ * be bundled with the function.
  */
 import { typeParsers, setLocalDialect, type DatabaseEnv } from '#server/database/database.ts';
 import { lockDirectory, unlockDirectory } from '#server/database/directory-lock.ts';
@@ -13,15 +13,15 @@ export function allowLocalDatabase(): void {
   setLocalDialect((env) => new PGliteDialect({ pglite: () => openPglite(localDatabaseDirectory(env)) }));
 }
 
-/** Data folder of the local database. */
+/** Returns the folder of the local database. */
 export function localDatabaseDirectory({ dataDirectory }: Pick<DatabaseEnv, 'dataDirectory'>): string {
   return join(dataDirectory, 'database');
 }
 
-/** Opens the database of a folder, which this process locks until it is closed. */
+/** Opens the database in a folder, and locks the folder until the database is closed. */
 export async function openPglite(directory: string): Promise<PGlite> {
   lockDirectory(directory);
-  // Loaded on demand, since it takes as long as the rest of the startup.
+  // Loaded on demand because it takes as long as the rest of the startup.
   const { PGlite } = await import('@electric-sql/pglite');
   const database = await PGlite.create(directory, { parsers: typeParsers });
   const close = database.close.bind(database);

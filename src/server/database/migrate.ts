@@ -12,9 +12,9 @@ export class MigrationError extends Error {
 }
 
 /**
- * Applies the missing migrations and returns their names in order. Throws a `MigrationError` with
- * the migration that failed, or the reason why the database is unsuitable. Leaves migrations of a
- * newer release in place, so that a release can be rolled back.
+ * Applies the missing migrations and returns their names in order. Throws a `MigrationError` that
+ * names the migration that failed, or the reason why the database is unsuitable. Leaves migrations
+ * of a newer release in place, so that a release can be rolled back.
  */
 export async function migrateToLatest(db: Database): Promise<string[]> {
   const unfit = (await listDatabaseFaults(db)).find(({ kind }) => kind === 'unfit');
@@ -37,7 +37,7 @@ export async function compareMigrations(db: Database): Promise<{ missing: string
   };
 }
 
-/** The applied migrations in order; none for an empty database. */
+/** Returns the names of the applied migrations in order; none for an empty database. */
 export async function listApplied(db: Database): Promise<string[]> {
   // Only in the schema of the search path: other schemas belong to other applications.
   const found = await sql<{ isThere: boolean }>`

@@ -1,4 +1,4 @@
-/** Checks the properties of a database, besides its tables, on which the site relies. */
+/** Checks the properties of a database that the site relies on, besides its tables. */
 import type { Database } from '#server/database/database.ts';
 import { sql } from 'kysely';
 
@@ -8,7 +8,8 @@ export interface Properties {
   dateStyle: string;
   isReadOnly: boolean;
   /**
-   * The schema in which tables are created, quoted for SQL; null when the search path names none.
+   * The schema in which tables are created, quoted for SQL; null when no schema of the search path
+   * exists.
    */
   schema: string | null;
   mayCreate: boolean;
@@ -26,7 +27,7 @@ export interface DatabaseFault {
   text: string;
 }
 
-/** SQL expression that reads the properties, as JSON. */
+/** SQL expression for the properties, as JSON. */
 export const properties = sql<Properties>`
   jsonb_build_object(
     'encoding', current_setting('server_encoding'),

@@ -1,14 +1,13 @@
-/** Runs a statement on a connection of the pool, with a time limit. */
 import type { PostgresPool } from 'kysely';
 import type pg from 'pg';
 
 /**
- * Rejects with the driver's error, or with ETIMEDOUT when there is no answer within `answerMs`
- * milliseconds, and then closes the connection.
+ * Runs a query. When there is no result within `answerMs` milliseconds, rejects with ETIMEDOUT and
+ * closes the connection.
  *
- * Uses the driver's callback: for promises and its own timeout it assigns a function to the query
- * object. V8 allocates such a function in the old generation, as a presumed method, and all that it
- * references, including the result, then survives minor collections:
+ * Uses the callback of the driver, because for promises and for its own timeout the driver assigns
+ * a function to the query object. V8 allocates such a function in the old generation, as a presumed
+ * method, and all that it references, including the result, then survives minor collections:
  * `CheckAssigningFunctionLiteralToProperty` in
  * https://chromium.googlesource.com/v8/v8/+/refs/heads/main/src/parsing/parser-base.h
  */
@@ -30,7 +29,7 @@ export function runQuery(
   });
 }
 
-/** Limits how long a query of the pool may wait for its result, in milliseconds. */
+/** Returns the pool with a limit on how long a query may wait for its result, in milliseconds. */
 export function withAnswerLimit(pool: pg.Pool, answerMs: number): PostgresPool {
   return {
     connect: async () => {

@@ -11,7 +11,7 @@ import { mailboxKeyOf, recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import { storeAudit } from '#server/audit.ts';
 import { sql, type RawBuilder } from 'kysely';
 
-/** Identifiers of a person, each of which selects the person's data. */
+/** Identifiers of a person. Each of them selects data of the person. */
 export interface Person {
   /** Case-insensitive. */
   email?: string | undefined;
@@ -33,7 +33,7 @@ export function readPerson(text: string): Person | undefined {
 
 /**
  * SQL condition for the rows of a person. A telephone number only identifies persons without an
- * e-mail address, since a whole company may share it.
+ * e-mail address, because a whole company may share it.
  */
 export function matchesPerson({ email, phone, reference }: Person): RawBuilder<boolean> {
   return sql<boolean>`(lower(email) = lower(${email ?? null}::text)
@@ -60,9 +60,9 @@ export async function countPersonalData(
 }
 
 /**
- * Erases the data in portions. Requests come last, since the person is found by them: an erasure
- * that failed can be repeated. Audits the references, not the person. Notes of staff are erased
- * with their request.
+ * Erases the data in portions. Requests come last, because the person is found by them, so that an
+ * erasure that failed can be repeated. The audit entry has the references, not the person. Notes of
+ * staff are erased with their request.
  */
 export async function erasePersonalData(
   db: Database,
@@ -79,7 +79,10 @@ export async function erasePersonalData(
   await digests.execute(db);
 }
 
-/** SQL condition of events: those of the requests, and the person's mails about other requests. */
+/**
+ * SQL condition of the events to erase: those of the requests, and the mails of the person about
+ * other requests.
+ */
 export function isEventOf({ references, email }: PersonalData): RawBuilder<boolean> {
   return sql`(reference = any(${references}::text[]) or detail ->> 'sender' = ${email}::text)`;
 }
@@ -101,9 +104,9 @@ export async function deleteParts(db: Database, parts: readonly Part[]): Promise
 const maxFiles = 20;
 
 /**
- * Lists the files and events of requests, which are deleted before the requests: one statement for
- * all may exceed the timeout. Both conditions refer to the column `reference`; `isEvent` selects
- * the events.
+ * Lists the files and events of requests. They are deleted before the requests, because one
+ * statement for all may exceed the timeout. Both conditions refer to the column `reference`;
+ * `isEvent` selects the events.
  */
 export function listEventParts(isOfRequest: RawBuilder<unknown>, isEvent = isOfRequest): Part[] {
   const isOfEvent = sql`event_id in (select id from request_events where ${isEvent})`;
@@ -117,7 +120,7 @@ export function listEventParts(isOfRequest: RawBuilder<unknown>, isEvent = isOfR
 async function listParts(db: Database, { references, email }: PersonalData, env: EraseEnv): Promise<Part[]> {
   const isOfPerson = sql`reference = any(${references}::text[])`;
   const isAddress = (column: string) => sql`lower(${sql.ref(column)}) = ${email}::text`;
-  // The company's own address has no key, since any visitor can enter it in a form.
+  // The company's own address has no key, because any visitor can enter it in a form.
   const key = email === null ? null : recipientKeyOf(email, env);
   const isMail = key === null ? sql`false` : sql`${isAddress('recipient')} or ${isAddress('replyTo')}`;
   const views = await listViewsNaming(db, { references, email });

@@ -1,4 +1,4 @@
-/** Finds the saved views of staff whose name or search text names a person. */
+/** Finds the saved views of staff that name a person in their name or search text. */
 import type { Database } from '#server/database/database.ts';
 import { queueParameters } from '#contracts/staff/queue.ts';
 import { sql } from 'kysely';
@@ -18,15 +18,15 @@ function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** True when the folded text contains a part of a name; a short part must be a separate word. */
+/** True when the text contains one of the parts of a name. A short part must be a separate word. */
 function isNamed(text: string, parts: Iterable<string>): boolean {
   const words = new Set(text.split(/[^\p{L}\p{N}]+/u));
   return [...parts].some((part) => (part.length > 3 ? text.includes(part) : words.has(part)));
 }
 
 /**
- * Lists the ids of the saved views that name the person. False positives are
- * accepted: deleting a view too many does less harm than keeping a name.
+ * Lists the ids of the saved views that name the person. False positives are accepted, because
+ * deleting a view too many does less harm than keeping a name.
  */
 export async function listViewsNaming(db: Database, { references, email }: PersonalData): Promise<number[]> {
   const people = await db
