@@ -1,12 +1,12 @@
 import type { StoredForm } from '#server/forms/form.ts';
 import { sql, type RawBuilder } from 'kysely';
 
-/** The forms of customers, whose consents to advertising are used. */
+/** The tables of customers. Only the consents to advertising in these tables are used. */
 const tables = ['contactRequests', 'appointments', 'callbackRequests'] as const;
 
 /**
- * True when a form replaces the sender's earlier consents to advertising: a refusal on any form, a
- * consent only on a form of customers.
+ * True when a submission replaces the sender's earlier consents to advertising: a refusal on any
+ * form does, a consent only on a form of customers.
  */
 export function replacesAdsConsents({ table }: Pick<StoredForm, 'table'>, consentsToAds: boolean): boolean {
   return !consentsToAds || tables.some((counted) => counted === table);
@@ -14,8 +14,9 @@ export function replacesAdsConsents({ table }: Pick<StoredForm, 'table'>, consen
 
 /**
  * CTEs that withdraw the sender's earlier consents to advertising when `stored` has a new
- * submission. A refusal must outlast its submission, which retention may remove first. A consent
- * replaces the earlier ones too, so that a withdrawal never updates many rows.
+ * submission. A refusal is applied to the earlier rows because the submission with the refusal may
+ * be removed before them. A consent replaces the earlier ones too, so that a withdrawal never
+ * updates many rows.
  */
 export function withdrawAdsConsents({ sender }: Pick<StoredForm, 'sender'>): RawBuilder<unknown> {
   const column = (name: string | undefined) => (name ? sql.ref(`stored.${name}`) : sql`null`);

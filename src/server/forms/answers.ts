@@ -1,4 +1,6 @@
-/** Responses to form submissions: JSON for the island, a page for a form without JavaScript. */
+/**
+ * Responds to form submissions: with JSON to a script, with a page to a form without JavaScript.
+ */
 import { translateIssue } from '#i18n/issues.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { formatPromised, formatMoment } from '#i18n/moments.ts';
@@ -22,7 +24,7 @@ import type { Confirmation } from '#contracts/confirmation.ts';
 import type { FormContract } from '#contracts/contract.ts';
 import type { FieldIssues, FormState, SubmissionAccepted, SubmissionRefused } from '#contracts/answer.ts';
 
-/** The page on which a form was posted without script. */
+/** The page where a form was posted without JavaScript. */
 export interface FormPage {
   locale: Locale;
   /** Renders the page with the posted values and their errors. */
@@ -47,7 +49,7 @@ export interface Visit {
 
 /** Thrown when answers do not fit the schema or the rules. */
 export class InvalidAnswers extends Refusal {
-  /** The first error of each field, in the order of the form. */
+  /** The first error of each field. */
   readonly issues: FieldIssues = {};
 
   constructor(
@@ -63,8 +65,8 @@ export class InvalidAnswers extends Refusal {
 
 /**
  * Responds with 201 to a new submission and with 200 to a repeat, with the path of the confirmation
- * page; redirects a browser without JavaScript. The message and the page state the start of an
- * appointment, if any; for a quarantined submission they state no deadline or start.
+ * page. Redirects a browser without JavaScript to that page. The message and the page state the
+ * start of an appointment, if any; for a quarantined submission they state no deadline or start.
  */
 export function answerAccepted(
   visit: Visit,
@@ -99,8 +101,8 @@ export function answerAccepted(
 }
 
 /**
- * Returns the text of the confirmation. When it cannot be filled in, falls back to one without the
- * promise, since the sender must know that the submission is stored.
+ * Returns the text of the confirmation. When it cannot be filled in, returns one without the
+ * promise, because the sender must know that the submission is stored.
  */
 function confirmReceipt({ services, locale, requestId }: Visit, key: MessageKey, parameters: Parameters) {
   const t = translator(locale);
@@ -144,7 +146,8 @@ function showRefused(
     errors,
     title: hasErrors ? t('form.summaryTitle') : (title ?? t(form.failureTitleKey)),
     text: hasErrors && options.status === 422 ? t('form.summaryText') : message,
-    // Shown beside the field only, since just the time is no longer free.
+    // A 409 with an error means that the time is no longer free, which is shown beside its field
+    // only.
     isAside: hasErrors && options.status === 409,
   };
   return page.showRefused(services, refused, options);

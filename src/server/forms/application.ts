@@ -32,7 +32,7 @@ const mailPlan: MailPlan<Application> = {
   }),
 };
 
-/** The CV is text, a file, both or neither. */
+/** Returns the rows of the CV, which is text, a file, both or neither. */
 function cvRows({ cv }: Application, t: Translate, fileName?: string): AnswerRow[] {
   const text: AnswerRow = [t('mail.cvLabel'), cv];
   if (!fileName) return [text];
@@ -53,7 +53,7 @@ export const applicationForm: SubmissionForm<Application> = {
     or (decided_at is null and created_at < ${daysBefore(now, daysUndecided)})`,
   digest: { title: 'Sollicitaties zonder antwoord' },
   toRow: (answers): AnswerColumns<'applications'> => toColumns(answers),
-  // Without the CV, in which links and repetition are normal.
+  // Leaves out the CV, because links and repetition are normal in it.
   texts: ({ naam, adres, motivatie }) => ({ lines: [naam, adres], text: motivatie }),
   listAnswers: mailPlan.rows,
   renderMails: mailsOf(mailPlan),

@@ -11,7 +11,9 @@ import { sql, type RawBuilder } from 'kysely';
 
 type SenderServices = Pick<Services, 'db' | 'env'>;
 
-/** Sub-addresses share the key of their mailbox; null for the company's own address. */
+/**
+ * Returns the key of a mailbox, which its sub-addresses share; null for the company's own address.
+ */
 function blockKeyOf(address: string, env: Services['env']): string | null {
   return recipientKeyOf(address, env) && mailboxKeyOf(address, env);
 }
@@ -31,7 +33,10 @@ export async function findBlock(
   return row?.blockedUntil;
 }
 
-/** CTE with a row, without columns, when the address in the answers is blocked at that moment. */
+/**
+ * CTE `blocked`, which has a row, without columns, if the address in the answers is blocked at
+ * `now`.
+ */
 export function selectBlock(answers: object, env: Services['env'], now: Date): RawBuilder<unknown> {
   const address = emailOf(answers);
   const key = address === '' ? null : blockKeyOf(address, env);
@@ -42,8 +47,8 @@ export function selectBlock(answers: object, env: Services['env'], now: Date): R
 }
 
 /**
- * SQL expression in a statement with the CTE `blocked`: the reasons, plus `blocked-sender` when the
- * CTE has a row.
+ * SQL expression for the quarantine reasons, plus `blocked-sender` when the CTE `blocked` has a
+ * row.
  */
 export function withBlockedSign(reasons: readonly QuarantineReason[]): RawBuilder<unknown> {
   return sql`array_cat(${reasons}::text[], array(select ${blockedSign}::text from blocked))`;

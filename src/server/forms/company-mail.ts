@@ -27,7 +27,7 @@ export interface CompanyMailContent {
 
 const replyHint: Block = { kind: 'paragraph', text: 'Antwoord op deze e-mail om de afzender te bereiken.' };
 
-/** Footer of mails to the company, which says why the address receives them. */
+/** The footer of mails to the company. It says why the address receives them. */
 export const companyReason = `Deze e-mail gaat naar het adres dat de verzoeken van ${new URL(company.siteUrl).hostname} ontvangt.`;
 
 /**

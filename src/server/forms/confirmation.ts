@@ -1,6 +1,7 @@
 /**
- * The confirmation page of a form. The query is signed, so that nobody can forge a reference or a
- * deadline. Of the answers, it contains only the time of an appointment or of a promised call.
+ * The path of the confirmation page of a form. The query is signed, so that nobody can forge a
+ * reference or a deadline. It contains none of the answers, except the time of an appointment or of
+ * a promised call.
  */
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#paths';
@@ -29,7 +30,7 @@ export function confirmationPath(
   return `${pathTo('confirmation', locale)}?${new URLSearchParams({ ...fields, signature }).toString()}`;
 }
 
-/** Parses the query; undefined unless this server signed it. */
+/** Parses the query of the page; undefined unless this server signed it. */
 export function findConfirmation(
   secrets: readonly string[],
   parameters: URLSearchParams,

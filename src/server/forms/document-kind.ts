@@ -1,10 +1,10 @@
-/** Detects the type of a document by its bytes, since its name can be anything. */
+/** Detects the type of a document by its bytes, because its name can be anything. */
 import { strFromU8, unzipSync, type UnzipFileInfo } from 'fflate';
 
 export interface DocumentKind {
   /** Media type. */
   type: string;
-  /** With the dot. */
+  /** Including the dot. */
   extension: string;
 }
 
@@ -23,18 +23,19 @@ export function documentKindOf(bytes: Uint8Array): DocumentKind | undefined {
 
 const contentTypes = '[Content_Types].xml';
 /**
- * Limits against ZIP bombs, several times the values of large documents. A ZIP may state any
- * unpacked size, and parts may share the same bytes. Only one part is unpacked: its packed size
- * bounds the work, since DEFLATE expands a byte to at most 1,032 (RFC 1951), and its stated size
- * the memory, which is allocated first.
+ * Limits against ZIP bombs, several times what large documents need. Only the list of content types
+ * is unpacked. Its packed size limits the time, because DEFLATE expands a byte to at most 1,032
+ * (RFC 1951). Its unpacked size, as the ZIP states it, limits the memory, because that much is
+ * allocated first.
  */
 const maxPackedTypesBytes = 8 * 1024;
 const maxTypesBytes = 512 * 1024;
 const maxParts = 2000;
 
 /**
- * One part lists the content types of all others (ECMA-376, part 2). Macros are recognised by their
- * content type, whatever their name; a type written with XML entities is rejected.
+ * True for a Word document without macros. Macros are recognised by their content type, whatever
+ * their name: one part of the document lists the content types of all others (ECMA-376, part 2).
+ * Content types that are written with XML entities are rejected.
  */
 function isDocx(bytes: Uint8Array): boolean {
   if (!strFromU8(bytes.subarray(0, 4), true).startsWith('PK\u0003\u0004')) return false;
@@ -47,7 +48,8 @@ function isDocx(bytes: Uint8Array): boolean {
 
 /**
  * Returns all names in a ZIP and the text of its content types. Both are empty when the ZIP is
- * broken, has too many parts, or has two lists of content types, of which programs may read either.
+ * broken or has too many parts. The same holds for two lists of content types, because programs may
+ * read either.
  */
 function readParts(bytes: Uint8Array): { names: string[]; types: string } {
   const names: string[] = [];

@@ -32,8 +32,7 @@ export interface FormContext extends EndpointContext {
 export type FormHandle = (services: Services, request: Request, context: FormContext) => Promise<Response>;
 
 /**
- * Returns the handler of a form whose submissions are stored and confirmed. The handler also
- * responds to errors.
+ * Returns the handler of a form that stores submissions. It confirms them, and responds to errors.
  */
 export function handleSubmission<Answers extends object>(form: SubmissionForm<Answers>): FormHandle {
   return async (services, request, context) => {
@@ -69,7 +68,7 @@ export async function readForm<Answers extends object>(
   const { page, ip } = context;
   const requestId = randomUUID();
   const guessed = page?.locale ?? guessLocale(request);
-  // Pages of earlier releases, which may still be open, post their forms to the endpoint.
+  // Pages of earlier releases that are still open post their forms to the endpoint, not to a page.
   if (!page && wantsPage(request)) return answerSendAgain(pathTo(form.screen, guessed), requestId);
   let visit: Visit = { form, services, requestId, locale: guessed, page, fields: {} };
   try {
@@ -84,7 +83,7 @@ export async function readForm<Answers extends object>(
   }
 }
 
-/** Statuses of rejected bodies, which count as attempts, since reading them costs work too. */
+/** Statuses of rejected bodies. These count as attempts, because reading them costs work too. */
 const countedStatuses = [400, 413, 415, 422];
 
 /**
@@ -133,7 +132,9 @@ function readSubmission<Answers extends object>(
   };
 }
 
-/** Asks for a valid file again, since a page cannot prefill a file input. */
+/**
+ * Asks to choose a valid file again, because a page without JavaScript cannot prefill a file input.
+ */
 function chooseAgain(
   { file: rule }: FormContract,
   page: FormPage | undefined,
@@ -142,7 +143,9 @@ function chooseAgain(
   return page && rule && file ? [{ path: [rule.field], message: rule.againKey }] : [];
 }
 
-/** After a 429 the waiting page posts the form again, but without the file. */
+/**
+ * Asks for the file again after a 429, because the waiting page posts the form without the file.
+ */
 function findLostFile({ file: rule }: FormContract, fields: Fields, file: UploadedFile | undefined) {
   const isLost = rule && !file && Object.hasOwn(fields, envelopeFields.lostFile);
   return isLost ? [{ path: [rule.field], message: rule.againKey }] : [];

@@ -6,7 +6,7 @@ import type { Issue } from '#server/forms/form.ts';
 import type { FileRule } from '#contracts/contract.ts';
 import { createHash } from 'node:crypto';
 
-/** In code points, as the database counts them. */
+/** Maximum length in code points, as the database counts it. */
 const maxNameLength = 100;
 
 /** Returns the file or its error; neither when no file was sent. */
@@ -24,8 +24,8 @@ export function readFile(
 }
 
 /**
- * Removes the path, and characters that could reverse the name or break out of a header. Ensures
- * the extension of the detected type, and truncates between code points.
+ * Returns a safe file name: without a path, or characters that could reverse the name or break out
+ * of a header, and with the extension of the detected type. Truncates between code points.
  */
 function safeName(name: string, extension: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';

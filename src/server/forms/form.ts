@@ -1,5 +1,5 @@
 /**
- * The server's definition of a form whose submissions are stored; each has a file, such as
+ * The server's part of the forms that store submissions. Each form has a module, such as
  * contact.ts.
  */
 import { daysBefore } from '#domain/retention.ts';
@@ -51,7 +51,10 @@ export interface Envelope {
   fileName?: string | undefined;
 }
 
-/** Columns and the query for their values, which returns no row when no capacity is left. */
+/**
+ * The columns that an allocation fills, and the query for their values. The query returns no row
+ * when no capacity is left.
+ */
 export interface Allocation {
   columns: readonly string[];
   query: RawBuilder<unknown>;
@@ -66,7 +69,7 @@ export type Sender = Omit<MailSender, 'rateLimitPerHour'>;
  */
 export type AnswerRow = [label: string, value: string | null | undefined, audience?: 'internal'];
 
-/** An error in an answer, in the form of a schema issue. */
+/** An error in an answer, in the format of a schema issue. */
 export interface Issue {
   path: readonly PropertyKey[];
   message: string;
@@ -93,22 +96,22 @@ export interface SenderAnswers<Name extends string = string> {
   phone?: Name;
 }
 
-/** The part of a form that does not depend on its answer type, for code that handles all forms. */
+/** The part of a form that is the same for all answer types, for code that handles all forms. */
 export interface StoredForm extends SubmissionContract {
   screen: SubmissionScreen;
-  /** Text of the confirmation, with `{deadline}` and `{reference}`. */
+  /** Text of the confirmation, which may contain `{deadline}` and `{reference}`. */
   receivedKey: MessageKey;
   table: SubmissionTable;
   sender: SenderAnswers;
-  /** Further answers in which staff can search: texts, or codes that are words. */
+  /** Further answers that staff can search: texts, or codes that are words. */
   searched: readonly string[];
   /** SQL sort key in the list, for the row `stored`; `byDeadline` when null or absent. */
   sortAt?: RawBuilder<unknown>;
-  /** SQL condition of rows whose retention period is over. */
+  /** SQL condition of rows past their retention period. */
   isExpired: (now: Date) => RawBuilder<unknown>;
   /** SQL condition of rows that staff has accepted as genuine; none unless given. */
   isCleared?: RawBuilder<unknown>;
-  /** Absent when the sender expects no answer. */
+  /** How the daily digest lists submissions; absent when the sender expects no answer. */
   digest?: Digest;
   /**
    * Lists the answers with their labels, the most important first: for the workspace and the
@@ -117,7 +120,9 @@ export interface StoredForm extends SubmissionContract {
    */
   listAnswers(answers: object, t: Translate, file?: string): AnswerRow[];
   isUrgent?(answers: object): boolean;
-  /** The deadline of the company's promise, which skips closed days; absent without a promise. */
+  /**
+   * Returns the deadline of the company's promise, skipping closed days; absent without a promise.
+   */
   deadline?(arrivedAt: Date, answers: object, closed: ClosedDays): Date;
   /**
    * Renders the mails for a stored submission: to the company and, if the form confirms receipt and
@@ -133,25 +138,32 @@ export interface SubmissionForm<Answers extends object> extends StoredForm {
   /** Returns the columns to insert; `deadline` is that of the promise, if any. */
   toRow: (answers: Answers, createdAt: Date, deadline?: Date) => Readonly<Record<string, unknown>>;
   /**
-   * Errors at that moment in answers that the schema accepts. Not checked for a repeat of a stored
-   * submission.
+   * Returns the errors at the moment `now` in answers that the schema accepts. They do not matter
+   * for a repeat of a stored submission.
    */
   findIssues?: (answers: Answers, now: Date) => Issue[];
-  /** The text of the confirmation, when it depends on the answers. */
+  /** Returns the text of the confirmation, when it depends on the answers. */
   chooseReceivedKey?: (answers: Answers) => MessageKey;
   deadline?: (arrivedAt: Date, answers: Answers, closed: ClosedDays) => Date;
   /**
-   * The start of the promised time window that ends at the deadline, if the sender asked for one.
+   * Returns the start of the promised time window, which ends at the deadline; undefined if the
+   * sender asked for none.
    */
   windowStart?: (deadline: Date, answers: Answers) => Date | undefined;
-  /** The capacity without which a submission is not stored; a quarantined submission needs none. */
+  /**
+   * Allocates the capacity that a submission needs to be stored. Not called for a quarantined
+   * submission.
+   */
   allocation?: (answers: Answers, sender: Sender) => Allocation;
-  /** The texts that are checked for signs of spam. */
+  /** Returns the texts that are checked for signs of spam. */
   texts: (answers: Answers) => { lines: string[]; text: string };
   renderMails: (answers: Answers, envelope: Envelope, env: MailEnv) => Mail[];
 }
 
-/** The start of the promised time window; undefined when there is none, or when it has begun. */
+/**
+ * Returns the start of the promised time window; undefined when there is none, or when it has
+ * begun.
+ */
 export function findWindowStart<Answers extends object>(
   form: Pick<SubmissionForm<Answers>, 'windowStart'>,
   answers: Answers,
@@ -162,14 +174,12 @@ export function findWindowStart<Answers extends object>(
   return from && from > now ? from : undefined;
 }
 
-/**
- * Converts a row of a form's table to answers, in which empty ones are undefined instead of null.
- */
+/** Converts a row of a form's table to answers, with undefined instead of null for empty ones. */
 export function readableRow(row: object): object {
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value ?? undefined]));
 }
 
-/** The sender's e-mail address; empty when the answers have none. */
+/** Returns the sender's e-mail address; empty when the answers have none. */
 export function emailOf(answers: object): string {
   return 'email' in answers && typeof answers.email === 'string' ? answers.email : '';
 }

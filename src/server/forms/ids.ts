@@ -1,4 +1,4 @@
-/** Ids of submissions, which are idempotency keys: a repeat has the same id and is stored once. */
+/** Ids of submissions. They are idempotency keys: a repeat has the same id and is stored once. */
 import { deriveUuid } from '#server/crypto/signatures.ts';
 import { createHash } from 'node:crypto';
 
@@ -7,8 +7,8 @@ const windowMs = 600_000;
 interface SubmissionIdSource {
   chosenId: string | undefined;
   /**
-   * The content of the honeypot field: after a bot's quarantined submission, the same answers of a
-   * visitor must not count as a repeat.
+   * The content of the honeypot field. It is part of the id, so that answers of a visitor do not
+   * count as a repeat of the same answers in the quarantined submission of a bot.
    */
   honeypot: string;
   answers: object;
@@ -16,9 +16,10 @@ interface SubmissionIdSource {
 }
 
 /**
- * Returns the browser's id or, for a form without JavaScript, one derived from the answers and a
- * window of ten minutes. The previous window counts too, so that a repeat across the boundary is
- * recognised. Only two concurrent requests on both sides of a boundary are stored twice.
+ * Returns the id that the browser chose. For a form without JavaScript, derives one from the
+ * answers and a window of ten minutes. The id of the previous window counts too, so that a repeat
+ * after the boundary is recognised. Only two concurrent requests on both sides of a boundary are
+ * stored twice.
  */
 export function submissionIds(
   secret: string,
@@ -34,14 +35,14 @@ export function submissionIds(
 }
 
 /**
- * `earlierId` is the id under which the same submission may have been stored shortly before, that
- * is, after `earlierSince`.
+ * The ids of a submission. `earlierId` is the id under which the same submission may have been
+ * stored shortly before: after `earlierSince`.
  */
 export type SubmissionIds = ReturnType<typeof submissionIds>;
 
 /**
- * A digest that distinguishes answers under the same id. It has no key, since the row contains the
- * answers themselves.
+ * Returns a digest that distinguishes different answers under the same id. It has no key, because
+ * the row contains the answers themselves.
  */
 export function digestAnswers(answers: object): string {
   return createHash('sha256').update(JSON.stringify(answers)).digest('base64url');

@@ -29,7 +29,10 @@ import type { Source } from '#server/forms/source.ts';
 import type { Envelope as SentEnvelope } from '#contracts/envelope.ts';
 import { sql } from 'kysely';
 
-/** Maximum number of tries; each conflict means that another submission was stored meanwhile. */
+/**
+ * Maximum number of tries to store a submission. A try fails when a concurrent submission got the
+ * same team or place, or when the reference exists already.
+ */
 const maxTries = 10;
 
 export interface ReadSubmission<Answers> {
@@ -38,7 +41,7 @@ export interface ReadSubmission<Answers> {
   locale: Locale;
   /** IP address of the sender. */
   address: string;
-  /** True when a field that every form sends was missing. */
+  /** True when a hidden field that the form always sends was missing. */
   lacksHiddenFields: boolean;
   file?: UploadedFile;
   source: Source;
@@ -136,8 +139,8 @@ function withFile(mail: OutboxMail, { reference, quarantineReasons }: Envelope, 
 }
 
 /**
- * Rejects other answers under a used id with 409: only the first answers were stored, so the others
- * would be lost silently.
+ * Returns the stored submission; rejects other answers under its id with 409. Only the first
+ * answers were stored, so the others would be lost silently.
  */
 function requireSame(stored: StoredSubmission, answersDigest: string): StoredSubmission {
   const { reference } = stored;
@@ -147,8 +150,8 @@ function requireSame(stored: StoredSubmission, answersDigest: string): StoredSub
 }
 
 /**
- * Finds the stored submission that an invalid one repeats, since its answers may have been valid
- * then. Throws `InvalidAnswers` if there is none.
+ * Returns the stored submission that invalid answers repeat, because they may have been valid when
+ * it was stored. Throws `InvalidAnswers` if there is none.
  */
 async function findOrRefuse(db: Database, table: SubmissionTable, ids: SubmissionIds, issues: Issue[]) {
   const known = await findSubmission(db, table, ids);

@@ -1,4 +1,4 @@
-/** Selects the posted values with which a page prefills a rejected form. */
+/** Selects the posted values that a page shows again in a rejected form. */
 import { maxBodyBytes, textOf, type Fields } from '#server/http/body.ts';
 import { maxLengths } from '#contracts/fields.ts';
 import * as z from 'zod/mini';
@@ -10,8 +10,8 @@ const defaultMax = maxLengths.line;
 const isShown = (name: string) => name !== 'password';
 
 /**
- * Returns the fields of the schema as typed. Truncates a line to its maximum length, which bounds
- * the size of the page, but not a long text, which its author can shorten.
+ * Returns the fields of the schema as typed. Truncates a line to its maximum length, which limits
+ * the size of the page. Keeps a long text whole, so that its author can shorten it.
  */
 export function redisplayValues(schema: z.ZodMiniType, fields: Fields): Record<string, string> {
   const typed = lengthsOf(schema).filter(([name]) => isShown(name) && typeof fields[name] === 'string');
@@ -20,7 +20,7 @@ export function redisplayValues(schema: z.ZodMiniType, fields: Fields): Record<s
   );
 }
 
-/** A text as typed, truncated to a number of code points; empty for another type. */
+/** Returns a text as typed, truncated to a number of code points; empty for another type. */
 export function cutText(value: unknown, max: number): string {
   // Forms are posted with CRLF, which `maxlength` counts as one character (HTML, 4.10.5.3.1).
   const characters = Array.from(textOf(value).replace(/\r\n?/g, '\n'));

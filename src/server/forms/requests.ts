@@ -1,14 +1,14 @@
 /**
- * The table of requests has the columns that staff lists and searches, for submissions of any kind.
- * The statement that updates a submission also updates the shared columns of its request.
+ * SQL for the table `requests`. It has the columns that staff lists and searches, for submissions
+ * of any kind. The statement that updates a submission also updates these columns.
  */
 import type { FollowUp } from '#contracts/staff/follow-up.ts';
 import type { StoredForm } from '#server/forms/form.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * SQL expression for the sort key by deadline; requests without one come last, in the order of
- * arrival.
+ * SQL expression for the sort key by deadline. Requests without a deadline come last, in the order
+ * of arrival.
  */
 export const byDeadline = (dueAt: string, createdAt: string) =>
   sql`coalesce(${sql.ref(dueAt)}, ${sql.ref(createdAt)} + interval '8760 hours' * 100)`;
@@ -16,9 +16,8 @@ export const byDeadline = (dueAt: string, createdAt: string) =>
 type ListedForm = Pick<StoredForm, 'name' | 'sender' | 'searched' | 'sortAt'>;
 
 /**
- * SQL statement that inserts requests for submissions of a form; `stored` is the source of its
- * rows. A visit that staff planned belongs to the request `visitOf`, and is sample data if that
- * request is.
+ * SQL statement that inserts the requests of the submissions in `stored`. A visit that staff
+ * planned belongs to the request `visitOf`, and is sample data if that request is.
  */
 export function insertRequests(
   { name: kind, sender, searched, sortAt = sql`null` }: ListedForm,
@@ -41,12 +40,14 @@ export function insertRequests(
 export interface SubmissionUpdate {
   table: string;
   assignments: RawBuilder<unknown>;
-  /** Further rows that the change requires; without them nothing changes. */
+  /** Rows that the change needs in a `from` clause; without them nothing changes. */
   from?: RawBuilder<unknown>;
   condition: RawBuilder<unknown>;
 }
 
-/** SQL statement that changes a submission, for a CTE `changed` that `updateRequest` reads. */
+/**
+ * SQL statement that changes a submission. Put it in a CTE `changed`, which `updateRequest` reads.
+ */
 export function updateSubmission(
   reference: string,
   { table, assignments, from, condition }: SubmissionUpdate,
@@ -59,8 +60,9 @@ export function updateSubmission(
 
 /**
  * SQL statement that applies the change of a submission, from the CTE `changed`, to its request.
- * `answeredAt` is the time of the answer; unchanged unless given. The sort key of an urgent request
- * precedes its arrival and stays the same. A customer's mail up to `seenUntil` counts as read.
+ * `answeredAt` is the time of the answer; it stays the same unless given. The sort key of an urgent
+ * request, which is before its arrival, stays the same too. `followUp` postpones the request, and
+ * mails of the customer up to `seenUntil` count as read.
  */
 export function updateRequest(
   answeredAt: RawBuilder<unknown> = sql`answered_at`,

@@ -19,7 +19,7 @@ export interface SenderMailContent {
   values?: Parameters;
   /** A highlighted fact, such as the time of an appointment. */
   highlight?: Fact;
-  /** Shown before the reference. */
+  /** Facts above the reference. */
   facts?: Fact[];
   /** A button for a required action, right below the highlight. */
   task?: { text: string; url: string };
@@ -33,20 +33,20 @@ export interface SenderMailTexts {
   subject: MessageKey;
   heading: MessageKey;
   text: MessageKey;
-  /** A required action before the next steps. */
+  /** A text before the next steps, such as a required action. */
   first?: MessageKey;
   next: MessageKey;
   /**
-   * The note for a recipient who did not cause the mail; by default that the mail can be ignored.
-   * Null for a mail that the company caused.
+   * The note for a recipient who did not cause the mail. By default it says that the mail can be
+   * ignored; null for a mail that the company caused.
    */
   notYou?: MessageKey | null;
 }
 
 /**
- * Renders a mail to the sender of a submission, in the sender's language. The standard texts
- * contain nothing that the sender typed: anyone can enter another person's address, to which we
- * would deliver the text.
+ * Renders a mail to the sender of a submission, in the language of the form. The standard texts
+ * contain nothing that the sender typed, because anybody can enter the address of another person,
+ * who would receive the text.
  */
 export function renderSenderMail({
   recipient,

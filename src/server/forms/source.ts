@@ -7,7 +7,7 @@ import { screens } from '#screens';
 export interface Source {
   /** The page with the form; null when it is unknown. */
   page: ScreenId | 'article' | null;
-  /** Null for a form sent without script. */
+  /** The class of the referring site; null for a form sent without JavaScript. */
   referrer: ReferrerClass | null;
 }
 

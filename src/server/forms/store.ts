@@ -51,16 +51,17 @@ interface Outcome extends StoredSubmission {
 }
 
 /**
- * Stores the submission and its mails, or finds the earlier one that it repeats. One statement,
- * since Neon over HTTP has no transactions. Its CTEs:
+ * Stores the submission and its mails, or finds the earlier one that it repeats. One statement does
+ * both, because Neon over HTTP has no transactions. Its CTEs:
  *
- * - `known`: an earlier submission with the same id. If there is one, nothing else happens.
+ * - `known`: an earlier submission with the same id. If there is one, nothing is stored.
  * - `blocked`: has a row if the sender is blocked; then no mail is stored and nothing allocated.
  * - `attempt`: counts this attempt for the rate limit.
- * - `allocated`: the capacity that the submission needs; always one row if it needs none.
- * - `stored`: inserts when the rate limit and the capacity allow it. A concurrent insert of the
- *   same id is awaited at the unique index; the no-op update then returns the reference of the
- *   first. `xmax` is 0 for a newly inserted row and set for an updated one.
+ * - `allocated`: the capacity that the submission needs; one row without columns if it needs none.
+ * - `stored`: inserts the submission if the rate limit allows it, and there is capacity or the
+ *   sender is blocked. A concurrent insert of the same id is awaited at the unique index; the
+ *   update, which changes nothing, then returns the reference of the first. `xmax` is 0 for a newly
+ *   inserted row and set for an updated one.
  * - `listed`: inserts the request.
  * - `withdrawn_…`: withdraw earlier consents to advertising.
  * - `filed`: stores the file of a new submission.
