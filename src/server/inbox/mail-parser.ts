@@ -13,7 +13,10 @@ interface Task {
 }
 
 const command = 'read-mails';
-/** Several times the processor time of genuine mails, with and without files. */
+/**
+ * Limits on processor time, per mail and per megabyte: several times what genuine mails take, with
+ * and without files.
+ */
 const maxCpuMs = 500;
 const maxCpuMsPerMegabyte = 150;
 /** Time limit of a mail, long enough for a busy machine. */
@@ -51,7 +54,7 @@ export class NoProcessError extends Error {
 }
 
 /**
- * Creates a parser with one process for all its mails, since a start costs more than most mails.
+ * Creates a parser with one process for all its mails, because a start costs more than most mails.
  * After a mail that ended the process, the next mail gets a new process.
  */
 export function createMailParser(): MailParser {
@@ -90,7 +93,10 @@ async function startProcess(): Promise<ChildProcess> {
   }
 }
 
-/** Rejects, and kills the process, when it sends no message within the limit. */
+/**
+ * Waits for a message of the process. Kills the process when it sends none within the limit;
+ * rejects when the process ends.
+ */
 async function nextMessage(child: ChildProcess, limitMs: number): Promise<unknown> {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   const timer = setTimeout(() => child.kill('SIGKILL'), limitMs);
@@ -107,8 +113,8 @@ async function nextMessage(child: ChildProcess, limitMs: number): Promise<unknow
 }
 
 /**
- * Ends the process when a mail exceeds its processor time. A thread, since parsing may block the
- * event loop for hours.
+ * The code of a thread that ends the process when a mail exceeds its processor time. It is a thread
+ * because parsing may block the event loop for hours.
  */
 const watchdog = `
   let timer;
@@ -124,7 +130,8 @@ const watchdog = `
 
 /** Parses the mails that the parent process sends, until it disconnects. */
 function serve(): void {
-  // Here, and not in the site's process, which may be killed while a mail is being parsed.
+  // The thread runs here because the process of the site may be killed while a mail is being
+  // parsed.
   const thread = new Worker(watchdog, { eval: true });
   thread.unref();
   process.on('message', ({ source, isWhole }: Task) => {

@@ -9,7 +9,7 @@ const silenceTimeoutMs = 15_000;
 export async function openMailbox(url: string, { production }: Pick<Env, 'production'>): Promise<ImapFlow> {
   const { protocol, hostname, port, username, password, pathname } = new URL(url);
   const secure = protocol === 'imaps:';
-  // Loaded on demand: few functions read mail.
+  // Loaded on demand because few functions read mail.
   const { ImapFlow } = await import('imapflow');
   const client = new ImapFlow({
     host: hostname.replace(/^\[|\]$/g, ''),

@@ -14,7 +14,7 @@ const maxFiles = 5;
 const maxNames = 20;
 const maxAnswered = 50;
 
-/** Several times the values of ordinary mails; parsing fails beyond them. */
+/** Limits of the parser, several times what ordinary mails have; parsing fails beyond them. */
 const limits = { maxHeadersSize: 256 * 1024, maxNestingDepth: 20, maxRfc822NestingDepth: 0 };
 
 const messageId = /^<[\x21-\x3b\x3d\x3f-\x7e]{1,250}>$/;
@@ -23,7 +23,7 @@ const report = /^\s*multipart\/report/i;
 const recipientHeaders = ['to', 'cc', 'delivered-to', 'envelope-to', 'x-original-to'];
 
 /**
- * Parses the bytes of a mail, or only its first bytes when not `isWhole`; rejects for an invalid
+ * Parses the bytes of a mail, or only the first of them unless `isWhole`; rejects for an invalid
  * mail.
  */
 export async function readMail(source: Uint8Array, isWhole: boolean) {
@@ -64,7 +64,7 @@ export async function readMail(source: Uint8Array, isWhole: boolean) {
 export type ReceivedMail = Awaited<ReturnType<typeof readMail>>;
 
 /**
- * Converts HTML to text with the mail parser, since a DOM parser would take minutes. The parser
+ * Converts HTML to text with the mail parser, because a DOM parser would take minutes. The parser
  * only converts an HTML part beside one with plain text, so an empty text part is added.
  */
 async function textOf(html: string): Promise<string> {
@@ -98,8 +98,8 @@ function clean(text: string): string {
 }
 
 /**
- * Keeps the first files of a complete mail that have the type and the size of a CV, and the names
- * of the others. Inline pictures do not count as files.
+ * Selects the first files of a complete mail that have the type and the size of a CV, and returns
+ * the names of the others. Inline pictures do not count as files.
  */
 function selectFiles(attachments: readonly Attachment[], isWhole: boolean) {
   const files: UploadedFile[] = [];
@@ -133,7 +133,7 @@ function isAutomatic(email: Email): boolean {
   );
 }
 
-/** The delivery status of a report (RFC 3464, 2; RFC 6533, 6); empty for another mail. */
+/** Returns the delivery status in a report (RFC 3464, 2; RFC 6533, 6); empty for another mail. */
 function deliveryStatusOf(email: Email): string {
   const isStatus = ({ mimeType }: Attachment) => /^message\/(global-)?delivery-status$/.test(mimeType);
   const part = has(email, 'content-type', report) && email.attachments.find(isStatus);
@@ -141,8 +141,8 @@ function deliveryStatusOf(email: Email): string {
 }
 
 /**
- * Recognises bounces of older servers. An empty return path is not enough: out-of-office replies
- * have one too.
+ * True for a bounce of an older server. An empty return path is not enough, because out-of-office
+ * replies have one too.
  */
 function isPlainBounce(email: Email): boolean {
   return has(email, 'return-path', emptyPath) && /^mailer-daemon@/i.test(email.from?.address ?? '');

@@ -22,19 +22,22 @@ import type { ImapFlow } from 'imapflow';
 import { sql } from 'kysely';
 
 /**
- * The time after which no further mail is read, counted from before the mailbox is opened: Netlify
- * ends a function after 30 s.
+ * No further mail is read after this time from the start of the run, because Netlify ends a
+ * function after 30 s.
  */
 const maxRunMs = 18_000;
 const maxMails = 1000;
 /**
- * Room for one file of the maximum size in base64; of a larger mail only the beginning is parsed.
+ * Room for one file of the maximum size in base64. A larger mail is parsed only from its beginning.
  */
 const maxBytes = 8 * 1024 * 1024;
 const beginningBytes = 256 * 1024;
 /** Four times the size of genuine headers, including the signatures that servers add. */
 const headerBytes = 64 * 1024;
-/** Several times the parse time of a genuine mail; a mail that takes longer counts as several. */
+/**
+ * Several times the processor time of parsing a genuine mail. A mail that takes longer counts as
+ * several.
+ */
 const mailCpuMs = 50;
 
 type InboxServices = Pick<Services, 'db' | 'env' | 'log' | 'now'>;
@@ -74,8 +77,8 @@ export async function receiveMail(services: InboxServices): Promise<void> {
 }
 
 /**
- * Lists the UIDs of the next mails, oldest first: those after the stored position, since staff may
- * have read a mail in the mailbox; in a new mailbox, the unread ones.
+ * Lists the UIDs of the next mails, oldest first. These are the mails after the stored position,
+ * because staff may have read one in the mailbox; in a new mailbox, the unread ones.
  */
 async function listNew(db: Database, client: ImapFlow, uidValidity: string): Promise<number[]> {
   const position = await db.selectFrom('inbox').selectAll().executeTakeFirst();
@@ -120,7 +123,7 @@ async function receive(
     if (mail.sender === '' || ours.includes(mail.sender)) return false;
     const reference = await findAnswered(db, env, mail);
     if (reference === undefined) return false;
-    // The headers may name several requests.
+    // The parsed mail may belong to another request than the one that its headers named first.
     const isOther = reference !== candidate.reference;
     if (isOther && !(await isWithinLimit(services, { reference, isCustomer: false }))) return false;
     const arrivedAt = new Date(known.internalDate ?? now());
@@ -134,8 +137,8 @@ async function receive(
 }
 
 /**
- * Counts a mail of a request. A mail above the daily maximum stays in the mailbox, and the request
- * returns to the list.
+ * Counts a mail of a request; true within the daily maximum. A mail above it stays in the mailbox,
+ * and the request returns to the list.
  */
 async function isWithinLimit(services: InboxServices, candidate: Candidate): Promise<boolean> {
   const isWithin = await countMails(services, candidate, 1);
@@ -151,7 +154,7 @@ async function parseOrBlock<Parsed>(services: InboxServices, candidate: Candidat
     return await parsing;
   } catch (error) {
     if (error instanceof NoProcessError) throw error;
-    // Anybody can name the customer as the sender.
+    // Both counters, because anybody can name the customer as the sender.
     for (const isCustomer of [true, false])
       await countMails(services, { ...candidate, isCustomer }, maxMailsPerDay);
     await reportLeftMails(services, candidate);
@@ -159,7 +162,7 @@ async function parseOrBlock<Parsed>(services: InboxServices, candidate: Candidat
   }
 }
 
-/** The text before the first empty line (RFC 5322, 2.1). */
+/** Returns the headers: the text before the first empty line (RFC 5322, 2.1). */
 function headersOf(source: Buffer = Buffer.alloc(0)): string {
   return source.toString('latin1').split(/\r?\n\r?\n/, 1)[0] ?? '';
 }

@@ -1,4 +1,7 @@
-/** Adds a mail to its request, which returns to the list unless the mail is an automatic reply. */
+/**
+ * Adds a mail to its request. The request then returns to the list, unless the mail is an automatic
+ * reply.
+ */
 import { utcDay } from '#domain/days.ts';
 import { sign } from '#server/crypto/signatures.ts';
 import type { Database } from '#server/database/database.ts';
@@ -11,17 +14,17 @@ import { sql, type RawBuilder } from 'kysely';
 
 /**
  * The maximum number of mails per request and day, counted separately for the customer and for
- * others; genuine customers send fewer. Further ones stay in the mailbox.
+ * others. Genuine customers send fewer; further mails stay in the mailbox.
  */
 export const maxMailsPerDay = 20;
 
-/** The maximum size of all files of a request: twenty mails could bring 160 MB a day. */
+/** The maximum size of all files of a request, because twenty mails could bring 160 MB a day. */
 const maxFileBytes = 50 * 1024 * 1024;
 
-/** The maximum size of all files per day: anybody can obtain reply addresses from forms. */
+/** The maximum size of all files per day, because anybody can obtain reply addresses from forms. */
 const maxFileBytesPerDay = 500 * 1024 * 1024;
 
-/** The maximum size of all texts per day, since each search reads all texts. */
+/** The maximum size of all texts per day, because each search reads all texts. */
 const maxTextBytesPerDay = 10 * 1024 * 1024;
 /** The number of characters kept of a mail once `maxTextBytesPerDay` is reached. */
 const shortLength = 500;
@@ -36,7 +39,7 @@ export interface Candidate {
 }
 
 /**
- * Finds the request to which a mail may belong: its unparsed headers contain an address with our
+ * Finds the request that a mail may belong to: the unparsed headers contain an address with our
  * signature, or name a mail of ours. All other mails are left unparsed.
  */
 export async function findCandidate(
@@ -61,8 +64,9 @@ export async function findCandidate(
 }
 
 /**
- * Counts mails towards the daily maximum of a request, the customer's separately; false when the
- * maximum is exceeded. Called before parsing, since a hostile mail takes seconds of every run.
+ * Counts mails towards the daily maximum of a request, which the customer and others have
+ * separately; false when the maximum is exceeded. Called before parsing, because a hostile mail
+ * would take seconds of every run.
  */
 export async function countMails(
   { db, env, now }: Pick<Services, 'db' | 'env' | 'now'>,
@@ -80,8 +84,8 @@ export async function countMails(
 }
 
 /**
- * Returns a request to the list when a mail to it is left in the mailbox, since the mail may be the
- * customer's. The timeline of the request says so, once a day.
+ * Returns a request to the list when a mail to it is left in the mailbox, because the mail may be
+ * the customer's. The timeline of the request says so, once a day.
  */
 export async function reportLeftMails(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -106,7 +110,7 @@ function returnedSortKey(now: Date): RawBuilder<unknown> {
 
 /**
  * Finds the request of a reply: by our signed reference in the recipient address, or else by a mail
- * of ours to which the customer replied.
+ * of ours that the customer replied to.
  */
 export async function findAnswered(
   db: Database,
@@ -114,7 +118,8 @@ export async function findAnswered(
   { recipients, answered, sender }: ReceivedMail,
 ): Promise<string | undefined> {
   const addressed = findAddressed(env, recipients) ?? '';
-  // The visit in the address may have been removed; the mails about it then belong to its series.
+  // If the visit in the address was removed, the mails about it belong to the request of its
+  // series.
   const { rows } = await sql<{ reference: string }>`
     select reference from requests left join outbox using (reference)
     where reference = ${addressed} or (message_id = any(${answered}::text[]) and lower(requests.email) = ${sender})
@@ -123,8 +128,8 @@ export async function findAnswered(
 }
 
 /**
- * Applies the limits in bytes: drops the files of a mail when its request or the day has reached
- * the maximum, and truncates the text when the day has reached that of texts.
+ * Applies the limits in bytes. Drops the files of a mail when its request or the day has reached
+ * the maximum of files, and truncates the text when the day has reached that of texts.
  */
 async function withinTotal(
   db: Database,
@@ -156,7 +161,7 @@ async function withinTotal(
  */
 const signed = /([A-Z]{3}(?:-\w{4}){2}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.(?:[\w-]|=\r?\n){20,}/gi;
 
-/** Removes the signatures from a quoted mail, with which staff could act as the customer. */
+/** Removes the signatures from a quoted mail, because staff could act as the customer with them. */
 function withoutSignatures(text: string): string {
   return text.replace(signed, '$1.…');
 }
@@ -167,10 +172,10 @@ function kindOf({ isUndelivered, isAutomatic }: ReceivedMail): string {
 }
 
 /**
- * Returns true when the mail is stored, by this call or an earlier one. An automatic reply does not
- * return its request to the list. A waiting request keeps its position in the list; any other
- * returns as due now. Each mail updates its request, since `storeSeries` compares the version of
- * that row.
+ * Stores a mail; true when it is stored, by this call or an earlier one. An automatic reply does
+ * not return its request to the list. For any other mail, a waiting request keeps its position in
+ * the list, and another request returns as due now. Each stored mail updates its request, because
+ * `storeSeries` compares the version of that row.
  */
 export async function storeMail(
   db: Database,

@@ -1,6 +1,7 @@
 /**
- * Renders the blocks of a mail as HTML. Few mail programs support style sheets, so elements have
- * inline styles; classes mark what the sheet of the layout changes in dark mode and on phones.
+ * Renders the blocks of a mail as HTML. Elements have inline styles, because few mail programs
+ * support style sheets. Classes mark what the style sheet in `layout.ts` changes in dark mode and
+ * on phones.
  */
 import { splitAtReferences } from '#domain/references.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
@@ -8,12 +9,13 @@ import { colours } from '#server/mail/look.ts';
 import type { Block, Fact } from '#server/mail/message.ts';
 
 /**
- * The layout of a language; sides are physical, since Outlook does not support logical properties.
+ * The layout of texts in a language. Sides are physical, because Outlook does not support logical
+ * properties.
  */
 export interface TextLayout {
   /** The side where lines begin. */
   start: 'left' | 'right';
-  /** The side where lines end, which has the round corner. */
+  /** The side where lines end. Panels and buttons have their round corner there. */
   end: 'left' | 'right';
   lineHeight: number;
 }
@@ -38,14 +40,14 @@ export function renderBlock(block: Block, textLayout: TextLayout): string {
   }
 }
 
-/** Returns the style of the rounded last corner, the shape of the logo. */
+/** Returns the style that rounds the last corner, as in the logo. */
 export function lastCorner({ end }: TextLayout, radius: number): string {
   return `border-bottom-${end}-radius:${String(radius)}px`;
 }
 
 /**
- * The background is on the cell, and Outlook's padding in `mso-padding-alt`, since it supports
- * neither on links.
+ * Renders a link as a button. The background is on the cell, and the padding for Outlook in
+ * `mso-padding-alt`, because Outlook supports neither on links.
  */
 function toButton({ text, url }: { text: string; url: string }, textLayout: TextLayout): string {
   const corner = lastCorner(textLayout, 14);
@@ -59,8 +61,8 @@ function toHighlight({ label, value }: Fact, textLayout: TextLayout): string {
 }
 
 /**
- * Isolates values, so that a telephone number or a Latin name keeps its order in an Arabic mail. A
- * `dir` on the cell would also change its alignment.
+ * Renders facts as a table. Isolates values, so that a telephone number or a Latin name keeps its
+ * order in an Arabic mail; a `dir` on the cell would also change its alignment.
  */
 function toTable(rows: Fact[], { start, end }: TextLayout): string {
   const cell = `padding:10px 0;vertical-align:top;text-align:${start};border-top:1px solid ${colours.hair}`;
@@ -81,7 +83,10 @@ function withBreaks(text: string): string {
   return withReferences(text).replace(/\n/g, '<br>');
 }
 
-/** A style keeps a reference unbroken; a non-breaking hyphen would affect copying and searching. */
+/**
+ * Escapes a text and keeps references unbroken. A style does so, because a non-breaking hyphen
+ * would affect copying and searching.
+ */
 function withReferences(text: string): string {
   return splitAtReferences(text)
     .map(escapeHtml)

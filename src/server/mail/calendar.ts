@@ -14,7 +14,7 @@ export interface CalendarEvent {
   method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
   /** True once the company has confirmed the appointment. */
   isConfirmed: boolean;
-  /** The same for all messages about an event. */
+  /** The same in all messages about an event. */
   uid: string;
   /** Incremented with each change. */
   sequence: number;
@@ -30,7 +30,7 @@ export interface CalendarEvent {
   attendeeEmail?: string;
 }
 
-/** The UID shared by all messages and files about an appointment. */
+/** Returns the UID of an appointment, which all messages and files about it share. */
 export function calendarUid(reference: string, siteUrl: string): string {
   return `${reference}@${new URL(siteUrl).hostname}`;
 }
@@ -59,7 +59,7 @@ const timeZone = [
 ];
 
 /**
- * Renders an event as a file to attach or to download; the media type includes the method, as RFC
+ * Renders an event as a file to attach or to download. The media type includes the method, as RFC
  * 6047 (2.4) requires.
  */
 export function renderCalendar(event: CalendarEvent): Attachment {
@@ -75,7 +75,7 @@ export function renderEvents(events: readonly CalendarEvent[]): Attachment {
 }
 
 /**
- * Renders events as a calendar to subscribe to, which programs show under the given name (RFC 7986,
+ * Renders events as a calendar to subscribe to. Programs show it under the given name (RFC 7986,
  * 5.1 and 5.7).
  */
 export function renderFeed(name: string, events: readonly CalendarEvent[]): Attachment {

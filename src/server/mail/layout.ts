@@ -1,6 +1,6 @@
 /**
- * The HTML layout of mails: the logo, a panel with the rounded corner of the site's panels, and a
- * footer with the sender and the reason. Uses tables, the only layout that Outlook for Windows
+ * The HTML layout of mails: the logo, a panel with a rounded corner as on the site, and a footer
+ * with the sender and the reason. It consists of tables, the only layout that Outlook for Windows
  * supports.
  */
 import { company } from '#company';
@@ -20,7 +20,7 @@ const fonts = {
 };
 
 /**
- * Style sheets for phones, dark mode and Apple Mail. They are separate, since Gmail drops a whole
+ * Style sheets for phones, dark mode and Apple Mail. They are separate because Gmail drops a whole
  * sheet for one unknown rule. Mail programs that ignore style sheets use the inline styles.
  */
 const sheets = [
@@ -42,7 +42,7 @@ a[x-apple-data-detectors]{color:inherit!important;text-decoration:none!important
 
 /**
  * Renders a complete HTML document, in the direction of the language. The outer block repeats
- * language and direction, since Gmail and others keep only the content of the body.
+ * language and direction, because Gmail and others keep only the content of the body.
  */
 export function renderHtml(body: MailBody): string {
   const { dir, hreflang } = localeInfo[body.locale];
@@ -78,8 +78,8 @@ ${renderPane(body, textLayout, type)}
 }
 
 /**
- * The preview is hidden in the mail itself; the spaces keep mail programs from filling it with the
- * text that follows.
+ * Renders the preview text, which is hidden in the mail itself. The spaces keep mail programs from
+ * filling the preview with the text that follows.
  */
 function renderPreview({ preview }: MailBody): string {
   if (preview === undefined) return '';
@@ -101,7 +101,10 @@ ${blocks.map((block) => renderBlock(block, textLayout)).join('\n')}
 </table>`;
 }
 
-/** Outlook draws no rounded corners: there the quarter circle is a square. */
+/**
+ * Renders the logo and a quarter circle. In Outlook, which draws no rounded corners, this is a
+ * square.
+ */
 function renderHead({ start, end }: TextLayout): string {
   const { width, height } = logoSize;
   const alt = `display:block;border:0;color:${colours.white};font:700 24px/1.4 Arial,sans-serif`;
@@ -113,7 +116,8 @@ function renderHead({ start, end }: TextLayout): string {
 }
 
 /**
- * Each part has the direction of its script; a telephone number is neutral and treated as Latin.
+ * Renders a line of the signature. Each part has the direction of its script; a telephone number
+ * has none and is treated as Latin.
  */
 function toSignatureLine(parts: string[]): string {
   const dirOf = (part: string) => (/\p{Script=Arabic}/u.test(part) ? 'rtl' : 'ltr');

@@ -1,6 +1,6 @@
 /**
- * The colours of mails, copied from the site's theme, since mail programs do not support custom
- * properties, and the size of the logo.
+ * The colours of mails and the size of their logo. The colours are copied from the theme of the
+ * site, because mail programs do not support custom properties.
  */
 
 export const colours = {

@@ -54,7 +54,7 @@ export const attachmentsSchema = z.array(
     /** The encoding of binary content; absent for text. */
     encoding: z.optional(z.literal('base64')),
     /**
-     * The reference of the submission whose file is attached; the content is read when the mail is
+     * The reference of a submission with a file to attach. Its content is read when the mail is
      * sent.
      */
     fileOf: z.optional(z.string()),
@@ -67,7 +67,7 @@ export interface Mail extends StorableMail {
   body: MailBody;
 }
 
-/** A mail whose stored body may lack links that only the sent mail contains. */
+/** A mail as it is stored. Its body may lack links that only the sent mail contains. */
 export interface StorableMail {
   recipient: string;
   replyTo: string;
@@ -81,8 +81,9 @@ export interface StorableMail {
    */
   threadIds?: string[] | null;
   /**
-   * True for a mail about an appointment. Such mails have a separate daily limit, so that nobody
-   * can exhaust the limit of the mail without which a booking expires.
+   * True for a mail about an appointment. These mails have a separate daily limit. Without it,
+   * somebody could use up the limit of a visitor, who would then not get the mail that a booking
+   * needs to be confirmed.
    */
   isOfAppointment?: boolean;
 }

@@ -52,8 +52,8 @@ export interface MailSender extends Pick<Env, 'appSecret' | 'rateLimitPerHour'> 
 }
 
 /**
- * Adds the Message-ID, the key of the recipient and the daily limits of a mail; without a sender it
- * counts towards the limit of its mailbox only.
+ * Adds the Message-ID, the key of the recipient and the daily limits of a mail. Without a sender,
+ * the mail counts only towards the limit of its mailbox.
  */
 export function identifyMail(mail: StorableMail, env: MailEnv, sender?: MailSender): OutboxMail {
   const { recipient, isOfAppointment } = mail;
@@ -93,7 +93,10 @@ function networkLimits(
   }));
 }
 
-/** Returns the digest by which a recipient is suppressed; null for the company's own address. */
+/**
+ * Returns the keyed digest under which a recipient is suppressed; null for the company's own
+ * address.
+ */
 export function recipientKeyOf(
   address: string,
   { appSecret, mailTo }: Pick<Env, 'appSecret' | 'mailTo'>,
@@ -103,8 +106,8 @@ export function recipientKeyOf(
 }
 
 /**
- * Returns the key of a mailbox for its daily limit, separate for mails about appointments, and for
- * blocking it as a sender.
+ * Returns the key under which the mails to a mailbox are counted, separately for mails about
+ * appointments. The key also serves to block the mailbox as a sender.
  */
 export function mailboxKeyOf(
   address: string,
@@ -116,10 +119,11 @@ export function mailboxKeyOf(
 }
 
 /**
- * CTEs that insert the mails when `stored`, another CTE with an optional condition, has a row. All
- * mails are one JSON parameter, so that the statement does not depend on their number. Mails over a
- * daily limit (in UTC) or to a suppressed address are stored as withheld. A mail over the limit of
- * the sender's network does not count for the recipient's mailbox. `mails` must be the last CTE.
+ * CTEs that insert the mails when `stored` has a row; that is another CTE, with an optional
+ * condition. All mails are one JSON parameter, so that the statement does not depend on their
+ * number. Mails over a daily limit (in UTC) or to a suppressed address are stored as withheld. A
+ * mail over the limit of the sender's network does not count for the mailbox of the recipient.
+ * `mails` must be the last CTE.
  */
 export function insertMails(
   { mails, reference, createdAt }: OutboxEntries,
@@ -164,7 +168,7 @@ export function insertMails(
     )`;
 }
 
-/** SQL statement that counts the mails of a day whose limits meet the condition. */
+/** SQL statement that counts the mails of a day towards the limits that meet the condition. */
 function countMails(day: string, condition: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     insert into rate_limits (key, window_start, attempts)
@@ -174,7 +178,7 @@ function countMails(day: string, condition: RawBuilder<unknown>): RawBuilder<unk
     returning key, attempts`;
 }
 
-/** Inserts mails in a statement of their own, when `condition` (by default always) has a row. */
+/** Inserts mails in a separate statement, when `condition` (by default always) has a row. */
 export async function storeMails(
   db: Database,
   entries: OutboxEntries,

@@ -30,14 +30,14 @@ interface DeliveryLimits {
 }
 
 /**
- * Netlify ends a scheduled function after 30 s; a mail that is being sent at that moment could be
- * sent twice.
+ * The default limits. Netlify ends a scheduled function after 30 s, and a mail that is being sent
+ * at that moment could be sent twice.
  */
 export const defaultDeliveryLimits: DeliveryLimits = { claimMs: 20_000, sendMs: 24_000 };
 
 /**
- * Longer than sending may take. Delivery runs each minute, so a mail that a crash interrupted is
- * sent again within two minutes.
+ * How long a claimed mail is not claimed again, which is longer than sending may take. Delivery
+ * runs each minute, so a mail that a crash interrupted is sent again within two minutes.
  */
 const leaseMs = 55_000;
 
@@ -94,7 +94,7 @@ async function deliverDue(options: DeliveryOptions): Promise<void> {
     try {
       while (mails.length > 0) {
         const outcomes = await settleAll(mails.map((mail) => deliver(options, delivery, mail)));
-        // When all attempts fail, the server is down: the rest waits.
+        // When all attempts fail, the server is down, so the other mails wait.
         const isServerDown = outcomes.every((outcome) => outcome === 'failed');
         const wasLast = isServerDown || claimDeadline.aborted || mails.length < batchSize;
         mails = wasLast ? [] : await claim();
@@ -165,9 +165,9 @@ async function deliver(options: DeliveryOptions, delivery: Delivery, mail: Claim
 }
 
 /**
- * Sends the mail, and sends it again with the address in From as its envelope sender when the
- * server may have rejected the other one: providers may allow only the address of the SMTP account,
- * and their responses vary. Bounces then go to From.
+ * Sends the mail. Sends it again with the address in From as its envelope sender when the server
+ * may have rejected the other one: providers may allow only the address of the SMTP account, and
+ * their responses vary. Bounces then go to From.
  */
 async function send(
   { log }: DeliveryOptions,
@@ -191,7 +191,7 @@ async function readMail({ db, env }: DeliveryOptions, mail: ClaimedMail): Promis
   return { ...mail, ...addresses, body: readBody(mail, env), date: mail.createdAt, attachments };
 }
 
-/** Omits the file of a removed submission. */
+/** Reads the attached files; omits the file of a removed submission. */
 async function withFiles(db: Database, attachments: Attachment[]): Promise<IdentifiedMail['attachments']> {
   const read = attachments.map(async ({ fileOf, ...attachment }) => {
     if (fileOf === undefined) return [attachment];

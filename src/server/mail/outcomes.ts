@@ -10,13 +10,13 @@ import { setTimeout } from 'node:timers/promises';
 const firstPauseMs = 60_000;
 const longestPauseMs = 6 * 3_600_000;
 /**
- * Pauses before retrying to record a mail as sent; in total well below `leaseMs`, after which the
- * mail would be sent again.
+ * Pauses before retrying to record a mail as sent. In total they are well below `leaseMs`, after
+ * which the mail would be sent again.
  */
 const retryPausesMs = [250, 2000];
 /**
- * The attempts and their pauses span five days, since a mail server that fails on Friday may not be
- * repaired before Monday.
+ * Maximum number of attempts. With their pauses they span five days, because a mail server that
+ * fails on Friday may not be repaired before Monday.
  */
 export const maxAttempts = 29;
 
@@ -28,8 +28,8 @@ export type RecordSent = (id: number) => Promise<void>;
 
 /**
  * Creates a recorder of sent mails, which records the first mail immediately. Mails that are sent
- * while a statement runs share the next statement, so that no mail waits for another to be sent,
- * and a batch usually takes fewer statements than it has mails.
+ * while a statement runs share the next statement. So no mail waits for another to be sent, and a
+ * batch usually takes fewer statements than it has mails.
  */
 export function createSentRecorder({ db, now }: Pick<Services, 'db' | 'now'>): RecordSent {
   let last: Promise<unknown> = Promise.resolve();
@@ -54,7 +54,7 @@ export function createSentRecorder({ db, now }: Pick<Services, 'db' | 'now'>): R
   };
 }
 
-/** Retries a failed write, since a mail that is not recorded as sent would be sent again. */
+/** Retries a failed write, because a mail that is not recorded as sent would be sent again. */
 async function retryWrite(work: () => Promise<unknown>): Promise<void> {
   for (const pauseMs of retryPausesMs) {
     try {
@@ -74,10 +74,10 @@ interface AttemptedMail {
 }
 
 /**
- * Records a failed attempt and the time of the next one. When no further attempt can succeed, the
- * mail is given up at once, and an address that does not exist is suppressed; neither applies to
- * mails to the company, which contain the requests of visitors, nor to rejections that
- * `reviveRefused` attributes to the server.
+ * Records a failed attempt and the time of the next one. When no further attempt can succeed, gives
+ * the mail up at once, and suppresses an address that does not exist. Does neither for mails to the
+ * company, because they contain the requests of visitors, nor for rejections that `reviveRefused`
+ * attributes to the server.
  */
 export async function recordFailure(
   options: FailureOptions,
@@ -112,7 +112,7 @@ export function pauseAfterMs(attempts: number): number {
 }
 
 /**
- * Returns only codes or the name of the error, since the text of a response may quote addresses.
+ * Returns only codes or the name of the error, because the text of a response may quote addresses.
  */
 function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';

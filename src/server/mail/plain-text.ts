@@ -2,7 +2,10 @@
 import type { Block, Fact, MailBody } from '#server/mail/message.ts';
 import { separator, signature } from '#server/mail/signature.ts';
 
-/** Lines should have at most 78 characters (RFC 3676, 4.2); 72 leaves room for quote prefixes. */
+/**
+ * Maximum length of a line. RFC 3676 (4.2) recommends at most 78 characters; 72 leaves room for
+ * quote prefixes.
+ */
 const maxLineLength = 72;
 
 /** Renders the blocks, followed by the company's signature and the reason for the mail. */

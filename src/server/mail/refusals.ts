@@ -1,8 +1,8 @@
 /** Classifies failed deliveries: caused by the address, by the mail, or by anything else. */
 
 /**
- * `address`: the mailbox does not exist. `mail`: this mail is rejected, others may be accepted.
- * `other`: any other cause, usually ours to fix: login, sender, relay, policy or quota.
+ * `address`: the mailbox does not exist. `mail`: this mail is rejected, but others may be accepted.
+ * `other`: any other cause, usually ours to fix, such as login, sender, relay, policy or quota.
  */
 export type Fault = 'address' | 'mail' | 'other';
 
@@ -57,8 +57,8 @@ export function classifyFailure(error: unknown): Fault {
 }
 
 /**
- * Returns only the status codes of a response, such as `550 5.1.1`, since its text may quote
- * addresses.
+ * Returns only the status codes of a response, such as `550 5.1.1`, because its text may quote
+ * addresses; empty for an error without a response.
  */
 export function statusOf(error: unknown): string {
   const { code, status } = readResponse(error);

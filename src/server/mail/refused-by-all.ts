@@ -1,15 +1,18 @@
 /**
- * Detects rejections that the outgoing mail server causes, whatever status code it uses, and
- * reverts them.
+ * Detects and reverts rejections that the outgoing mail server causes, whatever status code it
+ * uses.
  */
 import type { Env } from '#server/env.ts';
 import type { Services } from '#server/http/services.ts';
 import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import { sql } from 'kysely';
 
-/** So many mistyped addresses in succession are less likely than a broken mail server. */
+/**
+ * Number of recipients rejected in succession that points to a broken mail server, because so many
+ * mistyped addresses are less likely.
+ */
 const minConsecutive = 3;
-/** Only rejections of these last days are reverted, the period in which a mail is retried. */
+/** Number of days for which rejections are reverted, the period in which a mail is retried. */
 const revertDays = 5;
 
 export interface FailureOptions extends Pick<Services, 'db' | 'now'> {
@@ -17,10 +20,10 @@ export interface FailureOptions extends Pick<Services, 'db' | 'now'> {
 }
 
 /**
- * Reverts rejections that the recipients did not cause: those with the error of a waiting mail to
- * the company and, from `minConsecutive` recipients on, all of mails newer than the last one
- * delivered to anyone but the company. These mails wait again, and their addresses are no longer
- * suppressed. Returns the ids of the mails.
+ * Reverts rejections that the recipients did not cause: those with the same error as a waiting mail
+ * to the company. Once `minConsecutive` recipients were rejected since the last mail that was
+ * delivered to anyone but the company, reverts all those rejections too. These mails wait again,
+ * and their addresses are no longer suppressed. Returns the ids of the mails.
  */
 export async function reviveRefused({ db, env, now }: FailureOptions): Promise<number[]> {
   const mailTo = env.mailTo.toLowerCase();
@@ -42,7 +45,8 @@ export async function reviveRefused({ db, env, now }: FailureOptions): Promise<n
 }
 
 /**
- * Makes these mails due again, and those to the same addresses that were withheld in the meantime.
+ * Makes these mails due again, and also mails to the same addresses that were withheld in the
+ * meantime.
  */
 async function revive(
   { db, env }: Pick<FailureOptions, 'db' | 'env'>,

@@ -1,7 +1,8 @@
 /**
- * The reply address of a mail: that of the inbox, with the reference of the request and a signature
- * as a sub-address (RFC 5233), so that nobody can add mails to another person's request. In lower
- * case, since some mail servers convert addresses. Generated when a mail is sent, and not stored.
+ * The reply address of a mail: the address of the inbox, with the reference of the request and a
+ * signature as a sub-address (RFC 5233). The signature keeps others from adding mails to the
+ * request of another person. It is in lower case because some mail servers convert addresses. The
+ * address is generated when a mail is sent, and not stored.
  */
 import { isReference } from '#domain/references.ts';
 import type { Env } from '#server/env.ts';
@@ -24,7 +25,7 @@ interface Addressed {
 }
 
 /**
- * Returns the signed address in the inbox if the mail goes to the customer of a request and its
+ * Returns the signed reply address if the mail goes to the customer of a request and asks for
  * replies to the company; otherwise the given `replyTo`.
  */
 export function replyAddressOf(
@@ -37,9 +38,9 @@ export function replyAddressOf(
 }
 
 /**
- * The envelope sender of a mail to the customer of a request: its reply address, so that a bounce
- * arrives in the inbox. Undefined when the inbox is in another domain than `mailFrom`, whose SPF
- * record names our server.
+ * Returns the envelope sender of a mail to the customer of a request: its reply address, so that a
+ * bounce arrives in the inbox. Undefined for other mails, and when the inbox is in another domain
+ * than `mailFrom`, because our server may send only for that domain (SPF).
  */
 export function returnPathOf(
   env: Pick<Env, 'appSecret' | 'inbox' | 'mailFrom' | 'mailTo'>,

@@ -6,8 +6,8 @@ import { translator } from '#i18n/translate.ts';
 export const separator = ' · ';
 
 /**
- * The lines of the signature, each of one or more parts; the registers are named in the language of
- * the mail. Name, register and seat: Handelsregisterwet 2007, article 27.
+ * Returns the lines of the signature, each of one or more parts. The registers are named in the
+ * language of the mail. Name, register and seat: Handelsregisterwet 2007, article 27.
  */
 export function signature(locale: Locale): string[][] {
   const { street, postalCode, city } = company.address;

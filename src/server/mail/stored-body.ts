@@ -11,7 +11,7 @@ interface StoredMail {
 }
 
 /**
- * Returns the content of a mail including the links that are not stored; throws for an unknown
+ * Returns the content of a mail, including the links that are not stored; throws for an unknown
  * block.
  */
 export function readBody(mail: StoredMail, env: Pick<Env, 'appSecret' | 'siteUrl'>): MailBody {
@@ -25,8 +25,8 @@ export function readBody(mail: StoredMail, env: Pick<Env, 'appSecret' | 'siteUrl
 }
 
 /**
- * Returns the stored content of a mail. Earlier releases stored plain text with signature and
- * reason, which becomes one paragraph.
+ * Returns the stored content of a mail. The plain text that earlier releases stored becomes one
+ * paragraph, without its signature.
  */
 export function readStoredBody({ body, subject, textBody }: StoredMail): StoredBody {
   if (body !== null) return storedBodySchema.parse(body);

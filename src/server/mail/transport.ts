@@ -19,7 +19,10 @@ export interface IdentifiedMail extends Omit<Mail, 'attachments'> {
 }
 
 export interface MailTransport {
-  /** Resolves when the mail is accepted; rejects when the signal aborts. */
+  /**
+   * Resolves when the mail is accepted or written. A server transport rejects when the signal
+   * aborts.
+   */
   send: (mail: IdentifiedMail, signal: AbortSignal) => Promise<void>;
   /** Resolves when the server accepts the login, or the folder is writable; rejects otherwise. */
   verify: () => Promise<void>;
@@ -37,7 +40,7 @@ export function openMailTransport(env: MailEnv): MailTransport {
   return smtpUrl === undefined ? toFiles(mailDirectory, mailFrom) : toServer(smtpUrl, env);
 }
 
-/** Loaded with the first mail, which is sent after the response, so that no endpoint waits. */
+/** Loads nodemailer with the first mail. That is sent after the response, so no endpoint waits. */
 const loadNodemailer = () => import('nodemailer');
 
 function toServer(url: string, { mailFrom: from, production }: MailEnv): MailTransport {
@@ -69,8 +72,9 @@ function toServer(url: string, { mailFrom: from, production }: MailEnv): MailTra
 }
 
 /**
- * Requires STARTTLS, which a network attacker can strip from a server's response (RFC 3207, 6). The
- * requirement is part of the URL, which overrides nodemailer's other options.
+ * Requires STARTTLS, because a network attacker can strip it from the response of a server (RFC
+ * 3207, 6). The requirement is part of the URL, because the URL overrides other options of
+ * nodemailer.
  */
 function requireEncryption(url: string): string {
   const address = new URL(url);
@@ -78,7 +82,9 @@ function requireEncryption(url: string): string {
   return address.href;
 }
 
-/** Names the file of a mail after its Message-ID, so that a retry overwrites it. */
+/**
+ * Writes mails to a folder. A file is named after the Message-ID, so that a retry overwrites it.
+ */
 function toFiles(directory: string, from: string): MailTransport {
   let made: Promise<unknown> | undefined;
   return {
@@ -100,8 +106,8 @@ function toFiles(directory: string, from: string): MailTransport {
 }
 
 /**
- * The message for nodemailer. Addresses are objects and single-line texts have no line breaks, so
- * that no text can inject a header
+ * Returns the message for nodemailer. Addresses are objects and single-line texts have no line
+ * breaks, so that no text can inject a header
  * (https://owasp.org/www-community/attacks/Email_Header_Injection).
  */
 function compose(mail: IdentifiedMail, from: string): SendMailOptions {
@@ -132,8 +138,8 @@ function compose(mail: IdentifiedMail, from: string): SendMailOptions {
 }
 
 /**
- * Embeds the logo: Outlook blocks remote pictures, and loading one would reveal when a mail is
- * read. Not stored with the mail, since it never changes.
+ * Returns the embedded logo. It is not a link because Outlook blocks remote pictures, and loading
+ * one would reveal when a mail is read. It is not stored with the mail because it never changes.
  */
 function picturesOf(html: string): SendMailOptions['attachments'] & object {
   if (!html.includes(`cid:${logoId}`)) return [];
