@@ -26,8 +26,8 @@ export const showHealth: Handle = async (services) => {
 const running = new WeakMap<Services, Promise<Health>>();
 
 /**
- * Runs the checks once for all callers that wait at the same time (single flight), since anybody
- * may ask: a flood then takes one connection of the pool, and leaves the others to visitors.
+ * Runs the checks once for all callers that wait at the same time. Anybody may ask, and this way a
+ * flood of requests takes one connection of the pool and leaves the others to visitors.
  */
 function readShared(services: Services): Promise<Health> {
   const health = running.get(services) ?? readHealth(services).finally(() => running.delete(services));

@@ -7,7 +7,7 @@ import type { Services } from '#server/http/services.ts';
 import { sql } from 'kysely';
 
 const minuteMs = 60_000;
-/** A mail is attempted five times within this period. */
+/** How long a mail may wait before it is a problem. It has been attempted five times by then. */
 const longestWaitMinutes = 20;
 /** Number of days for which a mail that was given up is reported. */
 const givenUpDays = 7;
@@ -26,9 +26,9 @@ export interface Health {
   mail: {
     waiting: number;
     /**
-     * When the oldest waiting mail was stored; null when none waits. Ignores a failed mail, except
-     * to the company, once a later mail to a domain other than the company's was sent: the cause is
-     * then the recipient's server, and anybody can enter such an address.
+     * When the oldest waiting mail was stored; null when none waits. A failed mail to anyone but
+     * the company is ignored once a later mail to another domain than the company's was sent,
+     * because the cause is then the server of the recipient, and anybody can enter such an address.
      */
     oldestAt: Date | null;
     /**
@@ -37,9 +37,9 @@ export interface Health {
      */
     refusal: string | null;
     /**
-     * The number of mails given up in the last week after all attempts. Rejected and withheld mails
-     * do not count, nor digests that were emptied, nor mails about accounts, which the accounts
-     * page reports.
+     * The number of mails given up in the last week after all attempts. Excludes rejected and
+     * withheld mails, digests that were emptied, and mails about accounts, which the accounts page
+     * reports.
      */
     givenUp: number;
     /** The number of mails left in the inbox for somebody to read there; null without an inbox. */

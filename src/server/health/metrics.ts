@@ -23,8 +23,8 @@ export const showMetrics: Handle = async (services, request) => {
 };
 
 /**
- * Checks the bearer token (RFC 6750, 2.1) by its digest, since `timingSafeEqual` requires equal
- * lengths.
+ * Checks the bearer token (RFC 6750, 2.1). Compares digests, because `timingSafeEqual` requires
+ * equal lengths.
  */
 function hasToken({ headers }: Request, token: string): boolean {
   const [, given] = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '') ?? [];

@@ -8,7 +8,7 @@ export const schedules = {
   'publish-changes': 35,
   'receive-mail': 40,
   'release-holds': 130,
-  // The digest does not run at the weekend.
+  // The digest does not run on Saturdays and Sundays.
   'send-digest': 73 * 60,
 } as const;
 

@@ -1,4 +1,4 @@
-/** Alerts the administrator through a webhook, since the mail server may be the problem. */
+/** Alerts the administrator through a webhook, because the mail server may be the problem. */
 import type { Database } from '#server/database/database.ts';
 import { readHealth, type Health, type Problem } from '#server/health/health.ts';
 import { describeProblem } from '#server/health/problems.ts';
@@ -9,16 +9,17 @@ import { sql } from 'kysely';
 /** Interval after which an ongoing problem is reported again. */
 const repeatMs = 24 * 3_600_000;
 const answerTimeoutMs = 3000;
-/** Consecutive failed checks before an alert, since the database may only be restarting. */
+/** Number of failed checks before an alert, because the database may only be restarting. */
 const outageChecks = 2;
 const checksPerHour = 60;
 
 type WatchServices = Pick<Services, 'db' | 'env' | 'log' | 'now'>;
 
 /**
- * Creates the function that runs the checks and reports new and solved problems, and ongoing ones
- * daily. A failed report is retried at the next check. An outage is reported hourly, counted in
- * memory, since an unavailable database cannot store what was reported.
+ * Creates the function that runs the checks. It reports new and solved problems, and ongoing ones
+ * daily, and retries a failed report at the next check. An outage of the database is reported
+ * hourly instead. Its checks are counted in memory, because such a database cannot store what was
+ * reported.
  */
 export function createHealthWatch(): (services: WatchServices) => Promise<Health> {
   let failedChecks = 0;
@@ -35,7 +36,7 @@ export function createHealthWatch(): (services: WatchServices) => Promise<Health
 
 const outages: readonly Problem[] = ['database', 'database-read-only'];
 
-/** True when nothing is left to report. */
+/** Reports what has changed; true when nothing is left to report. */
 async function reportChanges(
   services: WatchServices,
   health: Health,

@@ -17,7 +17,10 @@ interface EndpointCounts {
   seconds: number;
 }
 
-/** More than the number of real endpoints; further ones are counted as `other`. */
+/**
+ * Maximum number of endpoints that are counted separately, more than there are. Others are counted
+ * as `other`.
+ */
 const maxEndpoints = 100;
 const others = 'other';
 

@@ -38,11 +38,11 @@ export class Refusal extends Error {
   }
 }
 
-/** Returns the refusal for a request of a customer that was erased while it was being handled. */
+/** Returns the refusal when a customer's request was erased while staff handled it. */
 export const erased = () => new Refusal(404, 'notFound.heading');
 
 /**
- * The default headers of responses other than pages. The policy blocks everything, since such
+ * The default headers of responses other than pages. The policy blocks everything, because such
  * responses are not rendered.
  */
 const answerHeaders = {
@@ -60,19 +60,19 @@ export interface AnswerOptions {
   headers?: Record<string, string>;
 }
 
-/** A JSON response with the security headers; by default 200 with a new request id. */
+/** Returns a JSON response with the security headers; by default 200 with a new request id. */
 export function answerJson(body: object, options: Partial<AnswerOptions> = {}): Response {
   const headers = { 'content-type': 'application/json', ...options.headers };
   return answerFile(JSON.stringify(body), { ...options, headers });
 }
 
-/** A file response of the type in `headers`, with the security headers. */
+/** Returns a file response of the type in `headers`, with the security headers. */
 export function answerFile(body: Body, options: Partial<AnswerOptions>): Response {
   const { status = 200, requestId = randomUUID(), headers } = options;
   return new Response(body, { status, headers: { ...answerHeaders, ...headers, 'x-request-id': requestId } });
 }
 
-/** A page with the security headers, which no cache may store unless `headers` say so. */
+/** Returns a page with the security headers. No cache may store it unless `headers` say so. */
 export function answerHtml(body: Body, { status, requestId, headers }: AnswerOptions): Response {
   const always = { ...commonHeaders, ...pageHeaders, 'cache-control': 'no-store' };
   const own = { 'content-type': 'text/html; charset=utf-8', 'x-request-id': requestId };

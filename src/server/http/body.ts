@@ -4,19 +4,22 @@ import { Refusal } from '#server/http/answers.ts';
 
 export const maxBodyBytes = 64 * 1024;
 
-/** Above the maximum file size, so that a slightly larger file gets a proper error message. */
+/**
+ * Maximum size of a body with a file. It is above the maximum file size, so that a slightly larger
+ * file gets a proper error message.
+ */
 export const maxUploadBytes = 8 * 1024 * 1024;
 
-/** Several times the number of fields of the largest form. */
+/** Maximum number of fields, several times that of the largest form. */
 export const maxFields = 100;
 
 /**
  * The maximum length of a multipart boundary (RFC 2046, 5.1.1). The time to find one grows with its
- * length times that of the body: 14,000 characters in 8 MB took minutes.
+ * length times the length of the body: 14,000 characters in 8 MB took minutes.
  */
 const maxBoundaryLength = 70;
 
-/** Several times the size of a part's headers with a file name. */
+/** Maximum size of the headers of a part, several times that of headers with a file name. */
 const maxHeadBytes = 4096;
 
 /** Values by field name: strings, and a `SentFile`, from a form; any type from JSON. */
@@ -31,9 +34,10 @@ export interface SentFile {
 type Bytes = Buffer<ArrayBuffer>;
 
 /**
- * Parses the fields; rejects another content type (415), more than 64 KiB or too many fields (413),
- * an invalid body (400), or one that was aborted or too slow (408). The field named `fileField` may
- * hold a file, as a `SentFile`. A form with a file may have 8 MiB, of which 64 KiB in texts.
+ * Parses the fields. Rejects another content type or a file in another field (415), more than 64
+ * KiB or too many fields (413), an invalid body (400), and one that was aborted or too slow (408).
+ * The field named `fileField` may hold a file, as a `SentFile`; such a form may have 8 MiB, with at
+ * most 64 KiB of text.
  */
 export async function readFields(request: Request, fileField?: string): Promise<Fields> {
   const type = readContentType(request.headers);
@@ -43,8 +47,8 @@ export async function readFields(request: Request, fileField?: string): Promise<
 }
 
 /**
- * Parses the fields like `readFields`. Of a form with a file, parses only the fields that end
- * within the first 64 KiB of the body, and does not reject a larger body.
+ * Parses the fields like `readFields`. For a form with a file, parses only the fields that end
+ * within the first 64 KiB, and does not reject a larger body.
  */
 export async function readFirstTexts(request: Request, fileField?: string): Promise<Fields> {
   const type = readContentType(request.headers);
@@ -107,9 +111,9 @@ async function readBytes(request: Request, maxBytes: number): Promise<Bytes> {
 }
 
 /**
- * Counts while it reads, since `Content-Length` may be absent or wrong. Copies each chunk: a
- * chunk of a single byte may retain a buffer of half a kilobyte, and an upload in such chunks took
- * more than 2 GB.
+ * Reads at most `maxBytes` of the body. Counts while it reads, because `Content-Length` may be
+ * absent or wrong. Copies each chunk, because a chunk of a single byte may retain a buffer of half
+ * a kilobyte, and an upload in such chunks took more than 2 GB.
  */
 async function readStart(request: Request, maxBytes: number): Promise<{ bytes: Bytes; isWhole: boolean }> {
   let bytes: Bytes = Buffer.alloc(0);
@@ -131,8 +135,8 @@ async function readStart(request: Request, maxBytes: number): Promise<{ bytes: B
 }
 
 /**
- * Grows the buffer as data arrives: with the maximum allocated at once, 600 slow requests of a few
- * bytes took 5 GB.
+ * Returns a buffer of at least `needed` bytes with the same content. It grows as data arrives,
+ * because with the maximum allocated at once, 600 slow requests of a few bytes took 5 GB.
  */
 function grow(bytes: Bytes, needed: number, maxBytes: number): Bytes {
   if (needed <= bytes.byteLength) return bytes;
@@ -199,8 +203,9 @@ export function isSentFile(value: unknown): value is SentFile {
 }
 
 /**
- * Checks the body before it is parsed, since fields and part headers cost the parser far more than
- * other bytes. Does not parse the headers: the parser accepts more notations than browsers use.
+ * True for a body with too many fields or too large headers of a part. Checked before parsing,
+ * because fields and headers cost the parser far more than other bytes. Does not parse the headers,
+ * because the parser accepts more notations than browsers use.
  */
 function hasTooManyFields(bytes: Bytes, { essence, params }: MIMEType): boolean {
   if (essence !== multipart) return findAll(bytes, '&').length >= maxFields;
@@ -211,7 +216,9 @@ function hasTooManyFields(bytes: Bytes, { essence, params }: MIMEType): boolean 
   );
 }
 
-/** The positions of a text in a body, up to slightly more than the maximum number of fields. */
+/**
+ * Returns the positions of a text in a body, up to slightly more than the maximum number of fields.
+ */
 function findAll(bytes: Bytes, text: string): number[] {
   const found: number[] = [];
   let at = bytes.indexOf(text);
@@ -227,7 +234,7 @@ function countHeadBytes(bytes: Bytes, start: number): number {
   return (end < 0 ? bytes.byteLength : end) - start;
 }
 
-/** A field as a string; empty when it is absent or, in JSON, of another type. */
+/** Returns a field as a string; empty when it is absent or, in JSON, of another type. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

@@ -7,8 +7,8 @@ export type Handle = (services: Services, request: Request, context: EndpointCon
 export type Handlers = Partial<Record<'GET' | 'POST', Handle>>;
 
 /**
- * Dispatches a request by its method; `HEAD` as `GET`, whose body the platform omits. Rejects other
- * methods with 405.
+ * Returns a handler that dispatches a request by its method, and rejects other methods with 405.
+ * `HEAD` is handled as `GET`; the platform leaves out the body.
  */
 export function byMethod(handlers: Handlers): Handle {
   const methods = new Map(Object.entries(handlers));

@@ -23,16 +23,16 @@ export function requireSameOrigin(request: Request, siteUrl: string): void {
 }
 
 /**
- * Compares hosts, not schemes: behind a proxy that terminates TLS the request's own URL starts with
- * `http:`.
+ * Compares hosts but not schemes, because behind a proxy that terminates TLS the URL of the request
+ * itself starts with `http:`.
  */
 function hasHostOf(origin: string, urls: string[]): boolean {
   return URL.canParse(origin) && urls.some((url) => new URL(url).host === new URL(origin).host);
 }
 
 /**
- * Guesses the language of a response: that of the referring page, or else one that the browser
- * accepts, or else Dutch.
+ * Guesses the language of a response: that of the referring page, otherwise one that the browser
+ * accepts, otherwise Dutch.
  */
 export function guessLocale(request: Request): Locale {
   return (

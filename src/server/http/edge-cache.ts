@@ -12,7 +12,7 @@ interface EdgeCaching {
 }
 
 /**
- * Returns headers with which the CDN caches a response, and browsers revalidate it each time:
+ * Returns headers that let the CDN cache a response while browsers revalidate it each time:
  * https://docs.netlify.com/build/caching/caching-overview/.
  */
 export function cachedByCdn({ seconds, staleSeconds, query }: EdgeCaching): Record<string, string> {

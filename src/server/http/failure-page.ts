@@ -1,4 +1,4 @@
-/** The error page of functions, which needs no environment, database or renderer. */
+/** The error page of functions. It needs no environment, database or renderer. */
 import { company } from '#company';
 import { phoneHref } from '#i18n/contact-links.ts';
 import { isLocale, localeInfo } from '#i18n/locales.ts';
@@ -13,7 +13,7 @@ import { createHash } from 'node:crypto';
 const style = 'body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:12vh auto;padding:0 1rem}';
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** True for a navigation, since scripts do not request HTML. */
+/** True for a navigation, because scripts do not request HTML. */
 export function wantsHtml(request: Request): boolean {
   return request.headers.get('accept')?.includes('text/html') ?? false;
 }

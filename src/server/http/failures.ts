@@ -4,8 +4,8 @@ import { Refusal } from '#server/http/answers.ts';
 import { describeError, type Log, type LogEntry } from '#server/http/log.ts';
 
 /**
- * Reads data that a page can do without; returns undefined, and logs, while the database is
- * unavailable. Rejects with any other error.
+ * Reads data that a page can do without. While the database is unavailable, logs that and returns
+ * undefined; rejects with any other error.
  */
 export async function ifAvailable<Read>(log: Log, read: () => Promise<Read>): Promise<Read | undefined> {
   try {

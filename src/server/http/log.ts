@@ -1,5 +1,5 @@
 /**
- * Logs events as JSON lines, which contain nothing that a visitor typed: no message, query or
+ * Logs events as JSON lines. They contain nothing that a visitor typed: no message, query or
  * address.
  */
 import { codeOf } from '#server/database/errors.ts';
@@ -33,7 +33,7 @@ export const logToConsole: Log = (entry) => {
   console.error(JSON.stringify({ time: new Date().toISOString(), ...entry }));
 };
 
-/** Describes an error without its message, in which PostgreSQL quotes values. */
+/** Describes an error without its message, because PostgreSQL quotes values in messages. */
 export function describeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return describeError(new Error('thrown value is not an error'));
   return {

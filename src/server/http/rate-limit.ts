@@ -10,8 +10,8 @@ import { sql, type RawBuilder } from 'kysely';
 const hourMs = 3_600_000;
 
 /**
- * Returns the window in which an attempt counts: an hour, or a day for a form with a file, since
- * files of 5 MB are stored for weeks or longer, and mailed to the company. The day is a salt of the
+ * Returns the window in which an attempt counts: an hour, or a day for a form with a file, because
+ * files of 5 MB are stored for weeks or longer and mailed to the company. The day is part of the
  * keyed digest, so that a visitor cannot be recognised on another day. `attempts` is the number of
  * attempts that this one counts as.
  */
@@ -39,7 +39,7 @@ export function rateLimitWindow(
 export type RateLimitWindow = ReturnType<typeof rateLimitWindow>;
 
 /**
- * CTEs that count one more attempt when the condition holds. `attempt` then has one row, whose
+ * CTEs that count one more attempt when the condition holds. `attempt` then has one row; its
  * `is_allowed` is false above the limit. Nothing is written for an attempt that exceeds a limit, so
  * that a /48 does not leave a row for each of its 65,536 networks. Rows are locked in the order of
  * their keys, so that no two statements deadlock.

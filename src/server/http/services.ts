@@ -18,9 +18,12 @@ export interface Services {
   renderPage: RenderPage;
   /** True when `stored` is the hash of the password. */
   isPassword: (password: string, stored: string) => Promise<boolean>;
-  /** Runs a hash for an origin within the limit of the process; rejects with 503 beyond it. */
+  /**
+   * Runs a hash within the limit of the process; rejects with 503 beyond it. `origin` is who causes
+   * the hash: the key of a network, or a username.
+   */
   hashing: <Result>(origin: string, hash: () => Promise<Result>) => Promise<Result>;
-  /** The hash with which a password is compared when the account is unknown. */
+  /** The hash to compare a password with when the account is unknown. */
   dummyHash: string;
   /** Sends the mails that are due; calls during a delivery share the next one. Never rejects. */
   deliverMail: () => Promise<void>;
