@@ -1,4 +1,6 @@
-/** Work that continues after the response was sent: promises passed to `context.waitUntil`. */
+/**
+ * Tracks work that continues after the response was sent: promises passed to `context.waitUntil`.
+ */
 import { once } from 'node:events';
 import { describeError, logToConsole } from '#server/http/log.ts';
 

@@ -15,7 +15,8 @@ type Handler = (
 ) => Response | undefined | Promise<Response | undefined>;
 
 /**
- * A literal path where possible: each request is compared with many, and a `URLPattern` is slower.
+ * A literal path where possible, because each request is compared with many, and a `URLPattern` is
+ * slower.
  */
 type FunctionPath = string | URLPattern;
 
@@ -33,7 +34,10 @@ export interface CallInfo extends EndpointContext {
   isDisconnected?: () => boolean;
 }
 
-/** Loads all functions of a directory. Throws for a file whose default export is not a function. */
+/**
+ * Loads all functions of a directory. Throws for a file without a default export that is a
+ * function.
+ */
 export async function loadFunctions(directory: string): Promise<FunctionModule[]> {
   const files = (await readdir(directory)).filter((file) => file.endsWith('.ts')).sort();
   return Promise.all(files.map((file) => loadFunction(resolve(directory, file))));
@@ -83,9 +87,9 @@ function allowsMethod({ method: allowed }: Config, method: string): boolean {
 let turn = Promise.resolve();
 
 /**
- * Calls a function with a request. Starts one call per turn of the event loop, since many at once
+ * Calls a function with a request. Starts one call per turn of the event loop, because many at once
  * would delay static files, which take several turns. Responds with 408, without a call, to a GET
- * whose client has disconnected, and with 204 when the function returns nothing.
+ * from a client that has disconnected, and with 204 when the function returns nothing.
  */
 export async function callFunction(
   { handler }: FunctionModule,

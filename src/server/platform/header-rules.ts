@@ -1,4 +1,4 @@
-/** The header rules of a site, parsed once by Netlify's own parser. */
+/** The header rules of a site, parsed once by the parser that Netlify uses. */
 import { parseAllHeaders, type Header } from '@netlify/headers-parser';
 
 /** Returns the headers of a path. */

@@ -1,4 +1,4 @@
-/** Ends uploads that are too slow, which would otherwise occupy their slots. */
+/** Ends uploads that are too slow, because they would occupy their slots for long. */
 import type { IncomingMessage } from 'node:http';
 
 export interface MinSpeed {
@@ -10,8 +10,8 @@ export interface MinSpeed {
 const checkEveryMs = 1000;
 
 /**
- * Closes the connection of a request whose body is on average slower than the minimum; returns the
- * function that stops the checks.
+ * Closes the connection of a request when its body arrives more slowly than the minimum on average;
+ * returns the function that stops the checks.
  */
 export function endWhenSlow(message: IncomingMessage, { bytesPerSecond, graceMs }: MinSpeed): () => void {
   const { socket } = message;

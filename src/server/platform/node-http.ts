@@ -8,7 +8,7 @@ import { canonicalAddress, isListed } from '#server/addresses.ts';
 
 export interface Visitor {
   ip: string;
-  /** Scheme and host as the visitor sees them. */
+  /** Scheme and host, as the visitor sees them. */
   origin: string;
 }
 
@@ -27,8 +27,8 @@ export function findVisitor(message: IncomingMessage, proxies: BlockList | undef
 }
 
 /**
- * Each trusted proxy appends the address of its peer, so the last address that is not a trusted
- * proxy is the visitor's. The visitor can forge anything before it.
+ * Returns the last address that is not a trusted proxy, because each trusted proxy appends the
+ * address of its peer. The visitor can forge anything before it.
  */
 function findClient(peer: string, hops: string[], isTrusted: (address: string) => boolean): string {
   let client = peer;
@@ -69,7 +69,7 @@ export function parseAddress(target: string, origin: string): URL | undefined {
   } catch {
     return undefined;
   }
-  // Merges slashes as nginx does, since rules for headers and redirects have single ones.
+  // Merges slashes as nginx does, because rules for headers and redirects have single ones.
   const path = address.pathname.replaceAll(/\/{2,}/g, '/');
   address.pathname = path.replaceAll(/%[2-7][\da-f]/gi, decodeUnreserved);
   return address;
@@ -80,13 +80,13 @@ function pathOn(origin: string, target: string): string | undefined {
   return whole && whole.host === URL.parse(origin)?.host ? whole.pathname + whole.search : undefined;
 }
 
-/** Unreserved characters are equivalent to their escapes (RFC 3986, 6.2.2.2). */
+/** Decodes an escaped unreserved character, because both are equivalent (RFC 3986, 6.2.2.2). */
 function decodeUnreserved(escaped: string): string {
   const character = decodeURIComponent(escaped);
   return /[\w.~-]/.test(character) ? character : escaped;
 }
 
-/** A `Request` cannot have these methods (https://fetch.spec.whatwg.org/#forbidden-method). */
+/** Methods that a `Request` cannot have (https://fetch.spec.whatwg.org/#forbidden-method). */
 const forbiddenMethods = ['CONNECT', 'TRACE', 'TRACK'];
 
 /** True for a method that no function and no file supports. */
@@ -113,8 +113,8 @@ export function toRequest(message: IncomingMessage, address: URL): Request {
 }
 
 /**
- * An encoder takes about 5 MB per response for as long as the client reads; quality 9 with the
- * default window takes 40 MB. Pages are at most 4% larger than with that.
+ * With these parameters an encoder takes about 5 MB per response, for as long as the client reads;
+ * with quality 9 and the default window it takes 40 MB. Pages get at most 4% larger.
  */
 const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_LGWIN]: 18 };
 const compress = compression({ threshold: 300, brotli: { params: brotliParams } });
@@ -124,7 +124,7 @@ const compress = compression({ threshold: 300, brotli: { params: brotliParams } 
  */
 export function compressAnswer(message: IncomingMessage, to: ServerResponse): void {
   type Arguments = Parameters<typeof compress>;
-  // Typed for Express, of which the middleware uses no features.
+  // Typed for Express, although the middleware uses none of its features.
   compress(message as Arguments[0], to as Arguments[1], () => undefined);
 }
 

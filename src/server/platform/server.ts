@@ -37,7 +37,7 @@ export interface PlatformOptions {
   port: number;
   /** Host name or IP address to listen on; all interfaces unless given. */
   host?: string;
-  /** Peers whose `X-Forwarded-*` headers are trusted; none unless given. */
+  /** Peers with trusted `X-Forwarded-*` headers; none unless given. */
   trustedProxies?: BlockList | undefined;
   limits?: Partial<typeof defaultLimits>;
 }
@@ -59,13 +59,14 @@ const defaultLimits = {
 };
 
 /**
- * Longer than proxies keep an idle connection, usually a minute: a request is lost when it arrives
- * on a connection that is being closed.
+ * How long an idle connection is kept, which is longer than proxies keep one, usually a minute: a
+ * request is lost when it arrives on a connection that is being closed.
  */
 const keepAliveMs = 75_000;
 /**
- * Browsers and proxies do not use pipelining, but a response may still count for a moment after the
- * client has read it. Each waiting response may keep a file open.
+ * Maximum number of pending responses per connection, because each may keep a file open. Browsers
+ * and proxies do not use pipelining, but a response may still count for a moment after the client
+ * has read it.
  */
 const maxPipelined = 2;
 const checkEveryMs = 1000;
@@ -205,8 +206,9 @@ function isAccepted(socket: Socket, to: ServerResponse): boolean {
 }
 
 /**
- * Emits `close` on all pending responses of a connection. Node emits it on the current one only, so
- * that the files of the others would stay open.
+ * Returns the set for the pending responses of a connection. When the connection closes, emits
+ * `close` on all of them, because Node does so only on the current one, and the files of the others
+ * would stay open.
  */
 function followConnection(socket: Socket): Set<ServerResponse> {
   const waiting = new Set<ServerResponse>();
@@ -302,8 +304,8 @@ async function refuse(site: Site, error: unknown, message: IncomingMessage, to: 
 }
 
 /**
- * Logs the path of a file that was sent, but only the known segments of any other path, which may
- * contain anything that a visitor typed.
+ * Logs the path of a file that was sent. Of any other path it logs only the known segments, because
+ * the others may contain anything that a visitor typed.
  */
 function record(
   { method = 'GET', url = '/' }: IncomingMessage,
@@ -316,7 +318,7 @@ function record(
   recordRequest({ requestId: randomUUID(), endpoint, method, status, ms }, countedAs);
 }
 
-/** Resolves when the last request is answered, or after a timeout. */
+/** Stops accepting connections; resolves when the last request is answered, or after a timeout. */
 async function closeServer(server: Server): Promise<void> {
   const timeout = setTimeout(() => {
     server.closeAllConnections();
@@ -336,7 +338,7 @@ const unreadable = new Map<string | undefined, string>([
   ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large'],
 ]);
 
-/** Responds to a request that Node could not parse, for which there is no `ServerResponse`. */
+/** Responds to a request that Node could not parse and that has no `ServerResponse`. */
 function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

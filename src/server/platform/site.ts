@@ -1,6 +1,6 @@
 /**
- * Loads a built site, and responds with its functions, files and rules as Netlify does, in the
- * order of `server.ts`.
+ * Loads a built site, and responds with its functions, files and rules as Netlify does. `server.ts`
+ * decides the order.
  */
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -18,7 +18,7 @@ import { readHeaderRules } from '#server/platform/header-rules.ts';
 
 type Rule = NonNullable<Awaited<ReturnType<RedirectsHandler['match']>>>;
 
-/** Files whose names change with their content. */
+/** Files with a digest of their content in the name. */
 const hashedFile = /^\/_astro\//;
 
 /** Files for the platform, not for visitors: its rules, and the precompressed files. */
@@ -60,7 +60,7 @@ export async function loadSite(
 export type Site = Awaited<ReturnType<typeof loadSite>>;
 
 /**
- * Keeps `compressAnswer` from using Brotli, as for a file without a `.br` copy: each connection
+ * Keeps `compressAnswer` from using Brotli for a file without a `.br` copy, because each connection
  * would keep an encoder for as long as the client reads.
  */
 function refuseBrotli({ headers }: IncomingMessage): void {
@@ -124,7 +124,7 @@ export async function answerByRule(
   if (called) return called;
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
   const page = await readFile(join(site.publicDirectory, pathname)).catch(() => undefined);
-  // The headers of the target, since a 404 at a hashed path must not be cached for a year.
+  // Has the headers of the target, because a 404 at a hashed path must not be cached for a year.
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'public,max-age=0,must-revalidate',

@@ -5,14 +5,14 @@ import type { Services } from '#server/http/services.ts';
 import { sql } from 'kysely';
 
 const answerTimeoutMs = 10_000;
-/** Longer than a build takes. */
+/** Minutes before the same build is requested again, which is longer than a build takes. */
 const firstWaitMinutes = 15;
 /** Limits the backoff to 16 hours, for a build that keeps failing. */
 const maxDoublings = 6;
 
 /**
- * Calls the build hook, unless a build with this digest was requested recently: it may still be
- * running, or keep failing. A failed call is logged and retried at the next run.
+ * Calls the build hook, unless a build with this digest was requested recently, because it may
+ * still be running or keep failing. A failed call is logged and retried at the next run.
  */
 export async function callBuildHook({ db, env, now, log }: Services, digest: string): Promise<void> {
   if (env.buildHookUrl === undefined) {
@@ -27,7 +27,8 @@ export async function callBuildHook({ db, env, now, log }: Services, digest: str
 }
 
 /**
- * Records a request, with exponential backoff; false when the same build was requested recently.
+ * Records a request; false when the same build was requested recently. The time until it may be
+ * requested again doubles with each request.
  */
 async function storeRequest(db: Database, digest: string, now: Date): Promise<boolean> {
   const { rows } = await sql`

@@ -3,8 +3,8 @@ import type { WebsiteState } from '#contracts/staff/health.ts';
 import type { Database } from '#server/database/database.ts';
 
 /**
- * Stores the content errors of a build, with the time at which the first were found; removes them
- * when `sentences` is empty.
+ * Stores the content errors of a build; removes them when `sentences` is empty. The stored time is
+ * that of the first build with errors.
  */
 export async function storeContentFaults(db: Database, sentences: string[], now: Date): Promise<void> {
   if (sentences.length === 0) {

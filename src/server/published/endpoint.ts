@@ -4,8 +4,8 @@ import { cachedByCdn } from '#server/http/edge-cache.ts';
 import { answerJson } from '#server/http/answers.ts';
 
 /**
- * Responds with a list that is the same for everyone. The CDN serves it for up to a day, even when
- * the database is unavailable. `tag` is the cache tag by which it can be purged.
+ * Returns the handler that responds with a list, which is the same for everyone. The CDN serves it
+ * for up to a day, even when the database is unavailable. `tag` is the cache tag for purging it.
  */
 export function listing(tag: string, list: (db: Database) => Promise<object[]>): Handle {
   const headers = { ...cachedByCdn({ seconds: 300, staleSeconds: 86_400 }), 'netlify-cache-tag': tag };

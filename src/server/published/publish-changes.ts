@@ -5,8 +5,8 @@ import type { Services } from '#server/http/services.ts';
 import { hash } from 'node:crypto';
 
 /**
- * Requests a build when the published content differs from that of the pages, and from the day on
- * which an article appears or expires.
+ * Requests a build when the published content differs from that of the built pages, or once the day
+ * has come when an article appears or expires.
  */
 export async function publishChanges(services: Services): Promise<void> {
   const published = await listPublished(services.db);
@@ -15,7 +15,8 @@ export async function publishChanges(services: Services): Promise<void> {
   const due = built.nextChange !== undefined && built.nextChange <= today ? built.nextChange : undefined;
   const digest = digestOf(published);
   if (digest === built.digest && due === undefined) return;
-  // A key of its own, since a build of the same content may have been requested before that day.
+  // Not only the digest, because a build of the same content may have been requested before that
+  // day.
   const requestKey = due === undefined ? digest : hash('sha256', `${digest} ${due}`, 'base64url');
   await (services.rebuild ? services.rebuild(published) : callBuildHook(services, requestKey));
 }

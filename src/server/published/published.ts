@@ -41,10 +41,15 @@ export async function readBuilt(
   return { digest, nextChange: nextChange || undefined, builtAt: builtAt ? new Date(builtAt) : undefined };
 }
 
-/** Sample rows are shown only while the company's facts are placeholders, as before going live. */
+/**
+ * True while the facts of the company are placeholders, as before going live. Only then sample rows
+ * are shown.
+ */
 const showsExamples = placeholders.length > 0;
 
-/** The approved testimonials, newest first; with the name only where the customer consented. */
+/**
+ * Lists the approved testimonials, newest first, with the name only where the customer consented.
+ */
 export async function listTestimonials(
   db: Database,
   { featuredOnly = false, withExamples = showsExamples } = {},
@@ -74,7 +79,7 @@ export interface StoredPicture {
   base64: string;
 }
 
-/** The pictures of published case studies, for a build. */
+/** Lists the pictures of published case studies, for a build. */
 export function listPictures(db: Database): Promise<StoredPicture[]> {
   return db
     .selectFrom('caseStudyPictures')
@@ -84,7 +89,7 @@ export function listPictures(db: Database): Promise<StoredPicture[]> {
     .execute();
 }
 
-/** The published case studies, newest first. */
+/** Lists the published case studies, newest first. */
 export async function listCaseStudies(
   db: Database,
   { withExamples = showsExamples } = {},

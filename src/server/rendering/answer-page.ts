@@ -3,7 +3,7 @@ import type { OnDemandScreen } from '#contracts/on-demand.ts';
 import { answerHtml, type AnswerOptions } from '#server/http/answers.ts';
 import type { Services } from '#server/http/services.ts';
 
-/** Responds with a screen, which no cache may store unless the headers say so. */
+/** Responds with a screen. No cache may store the response unless the headers say so. */
 export async function answerPage(
   services: Services,
   screen: OnDemandScreen | 'wait',

@@ -1,4 +1,4 @@
-/** Astro's server build, which renders on-demand pages. */
+/** Renders on-demand pages with the server build of Astro. */
 import { defaultLocale } from '#i18n/locales.ts';
 import { onDemandPath, type PageProps } from '#contracts/on-demand-page.ts';
 import type { RenderPage } from '#server/http/services.ts';
@@ -6,8 +6,8 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Renders with the build in a folder, whose module is loaded on first use. Rejects when the page
- * throws, for which Astro returns an empty response with status 500.
+ * Renders a page with the build in a folder, and loads the module of the build on first use.
+ * Rejects when the page throws; Astro then returns an empty response with status 500.
  */
 export async function renderWith(siteDirectory: string, path: string, props: PageProps): Promise<Response> {
   const module = pathToFileURL(resolve(siteDirectory, 'server/entry.mjs')).href;
