@@ -1,4 +1,4 @@
-/** The signed links in newsletter mails, each valid for a single action. */
+/** The signed links in newsletter mails. Each is valid for a single action. */
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#paths';
 import type { Env } from '#server/env.ts';
@@ -10,20 +10,20 @@ const purpose = 'newsletter';
 
 type LinkEnv = Pick<Env, 'appSecret' | 'siteUrl'>;
 
-/** Derives the id of a subscriber in links from the e-mail address, without revealing it. */
+/** Derives the id that links contain instead of the e-mail address of a subscriber. */
 export function subscriberId(secret: string, email: string): string {
   return deriveUuid(secret, purpose, [email.toLowerCase()]);
 }
 
-/** URL of the page that asks a subscriber to confirm, in a language. */
+/** Returns the URL of the page that asks a subscriber to confirm, in a language. */
 export function confirmLink(env: LinkEnv, publicId: string, locale: Locale): string {
   const token = newsletterToken(env.appSecret, 'confirm', publicId);
   return `${env.siteUrl}${pathTo('newsletter', locale)}${newsletterQuery('confirm', token)}`;
 }
 
 /**
- * URL with which a mail program unsubscribes in one click (RFC 8058), while a browser shows a
- * confirmation page.
+ * Returns the URL to unsubscribe. A mail program posts to it for a one-click unsubscribe (RFC
+ * 8058); a browser gets a page that asks first.
  */
 export function unsubscribeLink(env: LinkEnv, publicId: string, locale: Locale): string {
   const token = newsletterToken(env.appSecret, 'unsubscribe', publicId);
@@ -31,14 +31,14 @@ export function unsubscribeLink(env: LinkEnv, publicId: string, locale: Locale):
   return `${env.siteUrl}${newsletterActionPaths.unsubscribe}?${parameters.toString()}`;
 }
 
-/** The token for an action of a subscriber. */
+/** Returns the token for an action of a subscriber. */
 export function newsletterToken(secret: string, action: NewsletterAction, publicId: string): string {
   return `${publicId}.${sign(secret, purpose, [action, publicId])}`;
 }
 
 /**
- * Returns the id of the subscriber of a token; undefined for a token that this server did not sign
- * for that action.
+ * Returns the id of the subscriber in a token; undefined unless this server signed it for that
+ * action.
  */
 export function findSubscriberId(
   secrets: readonly string[],

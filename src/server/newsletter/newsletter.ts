@@ -16,7 +16,7 @@ import { selectBlock } from '#server/forms/blocked-senders.ts';
 import type { ReadSubmission } from '#server/forms/intake.ts';
 import { newsletterContract, type Newsletter } from '#contracts/newsletter.ts';
 
-/** The prefix of the references of newsletter mails, which belong to no request. */
+/** The prefix of the references of newsletter mails. These belong to no request. */
 export const newsletterPrefix = 'NWS';
 
 /**
@@ -57,7 +57,10 @@ async function subscribe(services: Services, { answers, sent, locale, address }:
   if (!isStored) throw tooManyAttempts(rateLimit);
 }
 
-/** The mail that asks to confirm the subscription, in the language of the form's page. */
+/**
+ * Renders the mail that asks to confirm the subscription, in the language of the page with the
+ * form.
+ */
 function renderMail(
   env: Services['env'],
   { publicId, recipient, locale }: { publicId: string; recipient: string; locale: Locale },

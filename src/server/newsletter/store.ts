@@ -23,7 +23,7 @@ export interface NewSubscriber extends OutboxEntries {
 /**
  * Stores the address with its confirmation mail; false when the rate limit is exceeded. Changes
  * nothing for a confirmed address, for one that was sent this mail less than a day ago, or for a
- * known one when this request is in quarantine.
+ * known address when this request is in quarantine.
  */
 export async function storeSubscriber(db: Database, subscriber: NewSubscriber): Promise<boolean> {
   const { publicId, email, locale, reference, quarantineReasons, block, createdAt, rateLimit } = subscriber;

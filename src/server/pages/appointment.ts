@@ -42,7 +42,7 @@ export const showAppointment: ShowPage = async (services, { locale, requestId, u
   const service = readPreselection(url.searchParams, appointmentServices);
   const chosen = { ...service, ...readChosenTime(url.searchParams, services.now()) };
   const offered = await readOfferedTimes(services);
-  // Not cached while the database is unavailable, since the page then offers taken times too.
+  // Not cached while the database is unavailable, because the page then offers taken times too.
   const options = { status: 200, requestId, ...(offered.isKnown && { headers }) };
   return answerPage(services, 'appointment', { locale, offered, chosen }, options);
 };
@@ -59,8 +59,9 @@ function readChosenTime(parameters: URLSearchParams, now: Date): Record<string, 
 }
 
 /**
- * Shows the page with all answers so far: without JavaScript the times of a day are requested by a
- * POST. Has a separate rate limit, so that browsing days does not use up that of bookings.
+ * Shows the booking page with the posted answers and the times that are free, for visitors without
+ * JavaScript who ask for the times of a day. The separate rate limit keeps browsing days from using
+ * up that of bookings.
  */
 export async function showTimes(
   services: Services,

@@ -1,6 +1,6 @@
 /**
- * The confirmation page of a form. It shows the answers, found by the signed reference, for an hour
- * only: the browser history may be on a shared computer.
+ * The confirmation page of a form. It shows the answers for an hour only, because the browser
+ * history may be on a shared computer.
  */
 import { startsAt } from '#domain/booking.ts';
 import { answerFile } from '#server/http/answers.ts';
@@ -24,7 +24,7 @@ import type { Booked, Confirmation, SentAnswers } from '#contracts/confirmation.
 import type { AppointmentStatus } from '#contracts/manage-appointment.ts';
 
 const shownMs = 3_600_000;
-/** Statuses without an upcoming appointment at the confirmed time. */
+/** Statuses without an upcoming appointment at the time that the confirmation states. */
 const outdated: readonly AppointmentStatus[] = ['lost', 'cancelling', 'cancelled', 'cancelledByUs', 'past'];
 
 /** Shows the confirmation, or a page without one when the signature in the query is invalid. */
@@ -35,7 +35,8 @@ export const showConfirmation: ShowPage = async (services, visit) => {
   if (!found) return answerPage(services, 'confirmation', { locale }, { status: 200, requestId });
   const isShown = services.now().getTime() - found.answeredAt.getTime() <= shownMs;
   const booked = await readBooked(services, found);
-  // In a calendar, a time that the visitor has not confirmed yet would look settled.
+  // No calendar for a time that the visitor has not confirmed yet, because it would look settled
+  // there.
   const hasCalendar = isShown && booked && booked.status[0] !== 'asked' && !booked.isOutdated;
   const event = hasCalendar ? calendarEvent(found, booked, locale, services.env) : undefined;
   if (event && url.searchParams.has(calendarParameter)) {
@@ -108,7 +109,10 @@ function describeSent(
   };
 }
 
-/** Keeps the direction of the page, whatever the script of the file name (Unicode UAX 9). */
+/**
+ * Describes a file by its name and size, in the direction of the page whatever the script of the
+ * name (Unicode UAX 9).
+ */
 function describeFile({ name, size }: FileInfo, locale: Locale): string {
   const mark = localeInfo[locale].dir === 'rtl' ? '\u200F' : '\u200E';
   return `${mark}\u2068${name}\u2069 (${formatFileSize(size, locale)})`;

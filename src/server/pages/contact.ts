@@ -9,7 +9,7 @@ import {
 } from '#contracts/form-links.ts';
 import { contactServices } from '#contracts/contact.ts';
 
-/** Shared by all visitors who follow the same link. */
+/** The CDN serves one copy to all visitors who follow the same link. */
 const headers = cachedByCdn({
   seconds: 3600,
   staleSeconds: 86_400,

@@ -1,4 +1,4 @@
-/** The page of a form that was posted without script and rejected. */
+/** The page of a form that was posted without JavaScript and rejected. */
 import { pathTo } from '#paths';
 import type { FormPage } from '#server/forms/answers.ts';
 import type { FormContract } from '#contracts/contract.ts';
@@ -17,7 +17,7 @@ import type { FormScreen } from '#contracts/registry.ts';
 
 type Form = Pick<FormContract, 'file' | 'schema'> & { screen: FormScreen };
 
-/** The page for responses to a form post. */
+/** Returns the page that responds to a rejected form post. */
 export function formOnPage({ screen, ...form }: Form, { locale, url }: PageVisit): FormPage {
   return {
     locale,
@@ -39,11 +39,12 @@ export function formOnPage({ screen, ...form }: Form, { locale, url }: PageVisit
 async function readPageData(screen: FormScreen, services: Services): Promise<object> {
   if (screen === 'appointment') return { offered: await readOfferedTimes(services) };
   if (screen !== 'testimonials') return {};
-  // The rejected form must be answered even while the database is unavailable.
+  // Without the testimonials while the database is unavailable: the form must be answered even
+  // then.
   return { testimonials: await listTestimonials(services.db).catch(() => undefined) };
 }
 
-/** All fields for sending a form again, including the honeypot. */
+/** Returns the hidden fields that send a form again, including the honeypot. */
 export function hiddenOf({ schema, file }: Omit<Form, 'screen'>, fields: Fields): Record<string, string> {
   const hasFile = file && isSentFile(fields[file.field]);
   return {

@@ -1,6 +1,6 @@
 /**
- * The page that the link in the mail about an appointment opens. A GET changes nothing, since mail
- * scanners follow links; a POST performs the action of a form. The signed link is the
+ * The page that the link in the mail about an appointment opens. A GET changes nothing, because
+ * mail scanners follow links; a POST performs the action of a form. The signed link is the
  * authorization.
  */
 import { company } from '#company';
@@ -69,8 +69,8 @@ const doneAfter: Partial<Record<string, ManageDone>> = {
 interface ViewOptions {
   status: number;
   /**
-   * The day to show the times of; defaults to the day of the appointment if it has a free time, or
-   * else to the first day that has one.
+   * The day to show the times of. By default, the day of the appointment if it has a free time,
+   * otherwise the first day that has one.
    */
   day?: string | undefined;
   done?: ManageDone | undefined;
@@ -187,8 +187,8 @@ function draftOf(fields: Fields, issues: readonly Issue[]): ViewOptions['address
 }
 
 /**
- * The outcome `closed` has no `problem`, since the page explains which changes are no longer
- * possible.
+ * Returns the status and the problem of an outcome. `closed` has no problem, because the page
+ * itself explains which changes are no longer possible.
  */
 function optionsFor(outcome: Exclude<ChangeResult, 'done'>): ViewOptions {
   if (outcome === 'closed') return { status: 409 };
@@ -245,18 +245,20 @@ function describeAddress(
   };
 }
 
-/** Only what the page needs, since anybody with the link sees the props of its islands. */
+/** Selects what the page needs, because anybody with the link sees the props of its islands. */
 function shownOf({ reference, day, slot, service, frequency }: StoredAppointment): ManageView['appointment'] {
   return { reference, day, slot, service, frequency };
 }
 
-/** The day of the appointment if it has a free time, or else the first day that has one. */
+/**
+ * Returns the day of the appointment if it has a free time, otherwise the first day that has one.
+ */
 function findDay(days: DayTimes[], own: string): string | undefined {
   const free = days.filter(({ slots }) => slots.length > 0);
   return (free.find(({ day }) => day === own) ?? free[0])?.day;
 }
 
-/** The free times, without the current time of the appointment. */
+/** Lists the times that the appointment can be moved to, without its current time. */
 async function listOtherTimes({ db, now }: Services, appointment: StoredAppointment): Promise<DayTimes[]> {
   const { day, slot } = appointment;
   const days = await listFreeTimes(db, now(), appointment);

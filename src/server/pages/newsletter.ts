@@ -1,6 +1,6 @@
 /**
- * The page that the links in newsletter mails open. A GET only asks, since mail scanners follow
- * links; the page's button acts with a POST. The signed link is the authorization.
+ * The page that the links in newsletter mails open. A GET only asks, because mail scanners follow
+ * links; the button of the page acts with a POST. The signed link is the authorization.
  */
 import { toRefusal } from '#server/http/failures.ts';
 import { actForSubscriber } from '#server/newsletter/actions.ts';
@@ -11,8 +11,8 @@ import type { Services } from '#server/http/services.ts';
 import { isQuestion, type NewsletterAction, type NewsletterState } from '#contracts/newsletter.ts';
 
 /**
- * Asks to confirm the action of the link; without an action in the query, asks to open the link in
- * the mail.
+ * Asks to confirm the action of the link. Without an action in the query, tells the visitor to open
+ * the link in the mail.
  */
 export const showNewsletter: ShowPage = (services, visit) => {
   const action = visit.url.searchParams.get('action');

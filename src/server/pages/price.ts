@@ -1,4 +1,4 @@
-/** The price page, which shows the indication for the answers in its query. */
+/** The price page. It shows the indication for the answers in its query. */
 import { translateIssue } from '#i18n/issues.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
@@ -9,7 +9,7 @@ import { answerPage } from '#server/rendering/answer-page.ts';
 import type { FormState } from '#contracts/answer.ts';
 import { priceSchema } from '#contracts/price-indication.ts';
 
-/** Shared by all visitors who give the same answers, for at most an hour. */
+/** The CDN serves one copy to all visitors who give the same answers, for at most an hour. */
 const headers = cachedByCdn({ seconds: 3600, query: Object.keys(priceSchema.shape) });
 
 export const showPrice: ShowPage = (services, { locale, requestId, url }) => {

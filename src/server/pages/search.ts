@@ -1,4 +1,4 @@
-/** The search page, which shows the results of its query. */
+/** The search page. It shows the results of its query. */
 import {
   indexPages,
   searchPages,
@@ -14,7 +14,7 @@ import { maxQuestionLength, questionParameter } from '#contracts/search.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Shared by all visitors with the same query, for at most an hour. */
+/** The CDN serves one copy to all visitors with the same query, for at most an hour. */
 const headers = cachedByCdn({ seconds: 3600, query: [questionParameter] });
 
 export const showSearch: ShowPage = async (services, { locale, requestId, url }) => {
@@ -24,10 +24,12 @@ export const showSearch: ShowPage = async (services, { locale, requestId, url })
   return answerPage(services, 'search', props, { status: 200, requestId, headers });
 };
 
-/** The index of each language, and its file, which differs per build. */
+/** The index of each language with its file. The path of the file differs per build. */
 const indexes = new Map<Locale, { file: string; index: Promise<SearchIndex> }>();
 
-/** Concurrent searches share one index. A failed read is forgotten, so the next search retries. */
+/**
+ * Reads the index of a language once per build. After a failed read, the next search tries again.
+ */
 function readIndex(siteDirectory: string, locale: Locale): Promise<SearchIndex> {
   const file = join(siteDirectory, 'client', searchPagesPath(locale));
   const cached = indexes.get(locale);

@@ -23,7 +23,7 @@ export const showSecondFactor: ShowPage = async (services, visit) => {
   return answer(services, visit, { status: 200 }, await proofOptions(services, user.userId));
 };
 
-/** Handles the page's forms; a correct answer logs the user in. */
+/** Handles the forms of the page; a correct answer logs the user in. */
 export async function takeSecondStep(services: Services, visit: PageVisit, { ip: address }: EndpointContext) {
   const { request, locale, requestId } = visit;
   requireSameOrigin(request, services.env.siteUrl);

@@ -173,7 +173,7 @@ function entriesOf(kind: AdText['kind'], status: AdText['status'], entries: read
   return entries.map((entry) => ({ kind, status, ...entry, text: fillPlain(entry.text) }));
 }
 
-/** The texts in the order of display, numbered from 1. */
+/** The texts of the advertisement in the order of display, numbered from 1. */
 export const adTexts: AdTexts = {
   quality: 'average',
   goal: 'excellent',

@@ -10,8 +10,8 @@ import { parseBasicCredentials, type Credentials } from '#server/tools/basic-cre
 import { sql } from 'kysely';
 
 /**
- * Attempts per network: more than a program that downloads the file occasionally needs, and too few
- * to guess a password.
+ * Maximum number of attempts per network and hour: more than a program that downloads the file
+ * occasionally needs, and too few to guess a password.
  */
 const rateLimitPerHour = 10;
 
@@ -44,8 +44,8 @@ export const customers = sql`
   from callback_requests where consents_to_ads and quarantine_reasons = '{}'`;
 
 /**
- * Responds with the file to an administrator, and audits the export. Rejects with 401 invalid
- * credentials, and with 429 too many attempts.
+ * Responds with the file to an administrator, and audits the export. Rejects invalid credentials
+ * with 401 and too many attempts with 429.
  */
 export async function exportCustomerData(services: Services, request: Request, { ip }: EndpointContext) {
   const credentials = parseBasicCredentials(request.headers.get('authorization'));
@@ -65,13 +65,16 @@ function unauthorised(): Refusal {
   return new Refusal(401, 'tools.credentialsRefused', { headers: challenge });
 }
 
-/** Counts successful requests too: advertising services download the file rarely. */
+/**
+ * Counts an attempt and rejects too many. Successful ones count too, because advertising services
+ * download the file rarely.
+ */
 async function limitAttempts({ env, db, now }: Services, ip: string): Promise<void> {
   const limit = rateLimitWindow({ ...env, rateLimitPerHour }, { name: 'customer-data' }, ip, now());
   if (!(await isAttemptAllowed(db, limit))) throw tooManyAttempts(limit);
 }
 
-/** Finds the account of the credentials; failures count as at the login. */
+/** Returns the id of the administrator with these credentials. Failures count as at the login. */
 async function findAdministrator(services: Services, credentials: Credentials, address: string) {
   const username = credentials.username.toLowerCase();
   const { keys, known } = deviceAtAddress(services, { username, address });
@@ -84,7 +87,10 @@ async function findAdministrator(services: Services, credentials: Credentials, a
   return check.userId;
 }
 
-/** Uses one statement, so that no row is read without an audit entry. */
+/**
+ * Reads the customers and audits the export in one statement, so that no row is read without an
+ * entry.
+ */
 async function takeCustomers({ db, now, log }: Services, userId: number): Promise<Customer[]> {
   const { rows } = await sql<Customer>`
     with customers as (${customers}),
