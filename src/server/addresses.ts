@@ -1,9 +1,10 @@
-/** IP addresses, and the peers whose `X-Forwarded-*` headers are trusted. */
+/** IP addresses, and the peers that may set `X-Forwarded-*` headers. */
 import { BlockList, isIP, SocketAddress } from 'node:net';
 
 /**
- * Normalizes an IP address: without port (RFC 7239, 6) or zone, IPv6 as in RFC 5952, and IPv4 in
- * dotted decimals, also when mapped to IPv6 (RFC 4291, 2.5.5.2). Undefined for an invalid one.
+ * Returns an IP address in its usual notation; undefined for an invalid one. Removes port (RFC
+ * 7239, 6) and zone. IPv6 is written as in RFC 5952, and IPv4 in dotted decimals, even when mapped
+ * to IPv6 (RFC 4291, 2.5.5.2).
  */
 export function canonicalAddress(text: string): string | undefined {
   const [, bracketed, plain] = /^\[([^\]]+)\](?::\d+)?$|^(\d+(?:\.\d+){3}):\d+$/.exec(text) ?? [];
@@ -25,8 +26,8 @@ const privateNetworks = [
 ];
 
 /**
- * Returns the private networks and the given addresses and networks (CIDR). Throws for an invalid
- * one.
+ * Returns a list of the private networks and the given addresses and networks (CIDR). Throws for an
+ * invalid one.
  */
 export function trustedProxies(named: readonly string[] = []): BlockList {
   const list = new BlockList();

@@ -6,11 +6,11 @@ import type { Database } from '#server/database/database.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 export interface AuditEntry {
-  /** Null without a user, or for an unknown one. */
+  /** Null without a user, or for an unknown user. */
   userId: number | null;
   /** Subject and participle, such as `request.read`. */
   action: string;
-  /** Codes and counts only, since the log is kept longer than the data. */
+  /** Codes and counts only, because the log is kept longer than the data. */
   detail?: Readonly<Record<string, unknown>>;
   at: Date;
 }
@@ -20,8 +20,8 @@ export async function storeAudit(db: Database, entry: AuditEntry): Promise<void>
 }
 
 /**
- * SQL statement that writes an entry when `condition` holds, which can refer to CTEs of the same
- * statement.
+ * SQL statement that writes an entry if the condition holds. The condition can refer to CTEs of the
+ * same statement.
  */
 export function insertAudit(
   { userId, action, detail = {}, at }: AuditEntry,
@@ -33,8 +33,9 @@ export function insertAudit(
 }
 
 /**
- * Executes a statement that returns the changed rows, with an audit entry; false, without an entry,
- * when no row changed. `more` are further CTEs, which can refer to `changed`.
+ * Executes a statement that returns the changed rows, and writes an audit entry. When no row
+ * changed, returns false and writes no entry. `more` are further CTEs, which can refer to
+ * `changed`.
  */
 export async function changeWithAudit(
   db: Database,

@@ -8,8 +8,8 @@ import { sql, type RawBuilder } from 'kysely';
 
 /**
  * SQL condition: a closure covers at least one hour of a team from `slot` until `end`. The
- * arguments are SQL expressions, such as columns. `covers` in `domain/closures` is the same rule
- * for a single hour and a closure in memory.
+ * arguments are SQL expressions, such as columns. `covers` in `domain/closures` applies the same
+ * rule to a single hour and a closure in memory.
  */
 export function isClosed(
   day: RawBuilder<unknown>,
@@ -46,11 +46,12 @@ export function listClosures(db: Database, firstDay: string, lastDay: string): P
   return selectClosures(db, firstDay).where('firstDay', '<=', lastDay).execute();
 }
 
-/** Longer than any deadline. */
+/** How many days ahead `listClosedDays` looks; no deadline is further away. */
 const daysLookedAhead = 90;
 
 /**
- * Lists the days from `now` on that staff closed entirely and for every team, which deadlines skip.
+ * Lists the days from today on that staff closed entirely and for every team. Deadlines skip these
+ * days.
  */
 export async function listClosedDays(db: Database, now: Date): Promise<ClosedDays> {
   const today = dayAt(now);

@@ -1,7 +1,7 @@
 /**
- * The environment, parsed and validated once. On the server only `getServices` reads `process.env`,
- * and nothing reads `import.meta.env`, which the build would inline. `.env.example` explains each
- * variable.
+ * The environment, parsed and validated once. In `src/server` only `getServices` reads
+ * `process.env`, and nothing reads `import.meta.env`, because the build would inline its values.
+ * `.env.example` explains each variable.
  */
 import type { BlockList } from 'node:net';
 import { company } from '#company';
@@ -17,14 +17,14 @@ export class EnvError extends Error {
   override name = 'EnvError';
 }
 
-/** By default the local platform, which has no TLS, is not reachable from other machines. */
+/** The default host. It keeps other machines from reaching the local platform, which has no TLS. */
 const loopback = '127.0.0.1';
 
 const localSecret = 'a secret that everyone who reads the code knows, for local use';
 
 /**
- * Unescaped, `#`, `/` and `?` end the authority of a URL (RFC 3986, 3.2), and a lone `%` is
- * invalid.
+ * The error for unescaped characters: `#`, `/` and `?` end the authority of a URL (RFC 3986, 3.2),
+ * and a lone `%` is invalid.
  */
 const escapeHint =
   'has characters in its user or password that must be escaped (%23 for #, %2F for /, %3F for ?, %25 for %).';
@@ -46,7 +46,7 @@ const webUrl = z.url({
   protocol: /^https?$/,
   error: 'must be an address that starts with https:// or http://.',
 });
-/** Rejects a path, which would be ignored silently. */
+/** Rejects a path or a query, which would be ignored silently. */
 const siteUrl = webUrl.refine((text) => {
   const url = URL.parse(text);
   return url === null || url.href === `${url.origin}/`;
@@ -57,7 +57,10 @@ const anAddress = z
   .refine(isAddress, 'must be a plain e-mail address, such as info@example.nl.');
 const emailAddress = anAddress.default(company.email);
 const imapUrl = serverUrl(/^imaps?$/, 'imaps:// or imap://');
-/** `mail/reply-address.ts` adds 39 characters; a local part may have 64 (RFC 5321, 4.5.3.1.1). */
+/**
+ * Rejects a long local part: `mail/reply-address.ts` adds 39 characters, and 64 are allowed (RFC
+ * 5321, 4.5.3.1.1).
+ */
 const replyAddress = anAddress.refine(
   (address) => address.indexOf('@') <= 25,
   'must have at most 25 characters before its @.',
@@ -159,8 +162,7 @@ function toEnv(variables: Variables, production: boolean) {
     /** Host name or IP address on which the local platform listens. */
     host: variables.HOST,
     /**
-     * Peers of the local platform whose `X-Forwarded-*` headers are trusted; undefined without a
-     * proxy.
+     * Peers of the local platform that may set `X-Forwarded-*` headers; undefined without a proxy.
      */
     trustedProxies: variables.TRUST_PROXY === 'true' ? variables.TRUSTED_PROXIES : undefined,
     /** Maximum number of submissions per visitor, form and window of `rateLimitWindow`. */
@@ -169,8 +171,8 @@ function toEnv(variables: Variables, production: boolean) {
 }
 
 /**
- * Netlify sets `NETLIFY` only while it builds; its functions are recognised by the function name
- * that AWS Lambda sets.
+ * True for a live site. Netlify sets `NETLIFY` only while it builds; its functions are recognised
+ * by the function name that AWS Lambda sets.
  */
 function isProduction(variables: Variables): boolean {
   const onNetlify = variables.NETLIFY === 'true' || variables.AWS_LAMBDA_FUNCTION_NAME !== undefined;

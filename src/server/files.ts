@@ -1,6 +1,6 @@
 /**
- * Files of submissions and received mails, stored in the database and deleted with the row to which
- * they belong. Bytes are transferred as base64, which every driver supports.
+ * Files of submissions and received mails, stored in the database and deleted together with the
+ * submission or the mail. Bytes are transferred as base64, which every driver supports.
  */
 import type { Database } from '#server/database/database.ts';
 import type { SentFile } from '#server/http/body.ts';
@@ -23,7 +23,7 @@ export interface FileInfo extends Omit<StoredFile, 'bytes'> {
   size: number;
 }
 
-/** CTE that stores a file for the submission that `stored` returns, if any. */
+/** CTE that stores a file for the submission in `stored`, if `stored` has a row. */
 export function insertFile(
   { name, type, bytes }: UploadedFile,
   stored: RawBuilder<unknown>,
@@ -41,7 +41,7 @@ export function findFile(db: Database, reference: string): Promise<StoredFile | 
   return readStored(db, sql`application_files where reference = ${reference}`);
 }
 
-/** Finds a file received with a mail about a request. */
+/** Finds a file that arrived with a mail about a request; undefined if there is none. */
 export function findReceivedFile(
   db: Database,
   reference: string,

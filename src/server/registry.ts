@@ -1,4 +1,3 @@
-/** The server's part of all public forms: each form of the contracts' registry with a handler. */
 import { handleLogin } from '#server/accounts/login.ts';
 import { appointmentForm, handleAppointment } from '#server/appointments/appointment.ts';
 import { applicationForm } from '#server/forms/application.ts';
@@ -18,7 +17,7 @@ interface Entry<Form> {
   handle: FormHandle;
 }
 
-/** A form is handled by `handleSubmission` unless it has a handler of its own. */
+/** Pairs a form with its handler, which is `handleSubmission` unless another one is given. */
 function entry<Answers extends object>(
   form: SubmissionForm<Answers>,
   handle = handleSubmission(form),
@@ -45,5 +44,5 @@ export function getForm(kind: SubmissionName): StoredForm {
   return submissionEntries[kind].form;
 }
 
-/** The forms whose submissions are stored. */
+/** The forms that store submissions. */
 export const storedForms: readonly StoredForm[] = Object.values(submissionEntries).map(({ form }) => form);

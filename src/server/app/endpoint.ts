@@ -12,8 +12,8 @@ import { randomUUID } from 'node:crypto';
 
 /**
  * Creates the function that a platform calls, from one handler or from one per method. Catches all
- * errors, since a platform might show a stack trace, and responds in JSON or with a plain page: to
- * a `Refusal` with its status, to any other error with 500 or 503 and a log line.
+ * errors, because a platform might show a stack trace, and responds in JSON or with a plain page:
+ * to a `Refusal` with its status, and to any other error with 500 or 503 and a log line.
  */
 export function endpoint(
   given: Handle | Handlers,
@@ -27,7 +27,10 @@ export function endpoint(
   };
 }
 
-/** Netlify also calls the function of `/contact` for `/contact/`. */
+/**
+ * Removes the last slash of the path, because Netlify also calls the function of `/contact` for
+ * `/contact/`.
+ */
 function withoutLastSlash(request: Request): Request {
   const url = new URL(request.url);
   if (url.pathname === '/' || !url.pathname.endsWith('/')) return request;
@@ -50,7 +53,8 @@ async function answer(handle: Handle, request: Request, context: EndpointContext
 function logRequest({ url, method }: Request, { status, headers }: Response, ms: number): void {
   const requestId = headers.get('x-request-id') ?? undefined;
   const endpoint = knownSegments(new URL(url).pathname);
-  // Counted under one label, so that invented paths do not use up `maxEndpoints`.
+  // All staff pages are counted under one label, so that invented paths do not use up
+  // `maxEndpoints`.
   const countedAs = endpoint.startsWith(`${staffPath}/`) ? staffPath : endpoint;
   recordRequest({ requestId, endpoint, method, status, ms }, countedAs);
 }

@@ -1,4 +1,4 @@
-/** Quiet hours, in which schedules skip most runs so that a serverless database can suspend. */
+/** Quiet hours: schedules skip most of their runs, so that a serverless database can suspend. */
 import { company } from '#company';
 import { toLocalTime } from '#domain/days.ts';
 import { isWorkingDay } from '#domain/working-hours.ts';
@@ -6,7 +6,7 @@ import { isNeon } from '#server/database/database.ts';
 import type { Env } from '#server/env.ts';
 
 /**
- * Neon suspends after five minutes without a query:
+ * Interval of the runs in quiet hours. Neon suspends after five minutes without a query:
  * https://neon.com/docs/introduction/scale-to-zero
  */
 const checkMinutes = 15;
@@ -15,14 +15,15 @@ const [quietUntil, quietFrom] = ['07:00', '20:00'];
 /** Whether a mail was waiting after the last delivery by this process. */
 let isMailWaiting = false;
 
-/** Records whether a mail waits; while one does, the schedules of this process skip no runs. */
+/** Records whether a mail waits. While one waits, the schedules of this process skip no runs. */
 export function setMailWaiting(isWaiting: boolean): void {
   isMailWaiting = isWaiting;
 }
 
 /**
  * True when the schedules of a site on Neon may skip this minute: at night and on days off, except
- * every quarter of an hour and while a mail waits. No deadline falls before the morning.
+ * every quarter of an hour and while a mail waits. Nothing gets late, because no deadline falls
+ * before the morning.
  */
 export function isQuietMinute({ databaseUrl }: Pick<Env, 'databaseUrl'>, now: Date): boolean {
   if (isMailWaiting || databaseUrl === undefined || !isNeon(databaseUrl)) return false;

@@ -14,7 +14,10 @@ import { accountReference } from '#server/mail/outbox-entries.ts';
 import type { Services } from '#server/http/services.ts';
 import { sql, type RawBuilder } from 'kysely';
 
-/** Counted from the last day of a closure. Closures expire since a reason may name a colleague. */
+/**
+ * How long a closure is kept after its last day. Closures expire because a reason may name a
+ * colleague.
+ */
 const closureDays = 30;
 
 /** Maximum number of rows per statement, which keeps each well within the statement timeout. */
@@ -24,7 +27,7 @@ interface Removal {
   name: string;
   /** Removes one batch of the expired rows. */
   statement: RawBuilder<unknown>;
-  /** SQL condition of the requests whose events and files are removed first. */
+  /** SQL condition of requests: their files and events are removed before the statement runs. */
   isOfRequest?: RawBuilder<boolean>;
 }
 
@@ -83,7 +86,10 @@ function listRemovals(now: Date): Removal[] {
   ];
 }
 
-/** A request with a series is a contract, which is kept for as long as the last visit. */
+/**
+ * SQL condition: the request has no series with a visit that must be kept. A request with a series
+ * is a contract, so it is kept for as long as the last visit.
+ */
 function hasNoCurrentSeries(now: Date): RawBuilder<unknown> {
   return sql`reference not in (
     select series.reference from series join appointments on series_id = series.id
@@ -91,8 +97,8 @@ function hasNoCurrentSeries(now: Date): RawBuilder<unknown> {
 }
 
 /**
- * SQL condition of the form's requests whose submission is gone, as after an erasure that failed
- * halfway. Requests with a series stay, since only staff ends a series.
+ * SQL condition: the submission of the request is gone, as after an erasure that failed halfway.
+ * Requests with a series stay, because only staff ends a series.
  */
 function isAbandoned({ name, table }: StoredForm): RawBuilder<unknown> {
   return sql`kind = ${name}
@@ -105,8 +111,8 @@ function remove(table: keyof DB, condition: RawBuilder<unknown>): Removal {
 }
 
 /**
- * Removes submissions with their requests and the mails about them, which an erasure would not find
- * afterwards.
+ * Removes submissions with their requests and the mails about them, because an erasure would not
+ * find these mails afterwards.
  */
 function removeSubmissions(table: keyof DB, condition: RawBuilder<unknown>, now: Date): Removal {
   const statement = sql`
@@ -125,8 +131,8 @@ function removeSubmissions(table: keyof DB, condition: RawBuilder<unknown>, now:
 }
 
 /**
- * A waiting mail would be sent empty, so it is given up. A mail about an account is emptied once it
- * is sent or given up, since earlier releases stored its link.
+ * Empties old mails. A waiting mail would be sent empty, so it is given up. A mail about an account
+ * is emptied once it is sent or given up, because earlier releases stored its link.
  */
 function emptyMails(before: Date, now: Date): RawBuilder<unknown> {
   return sql`

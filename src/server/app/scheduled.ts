@@ -5,9 +5,9 @@ import { getServices } from '#server/app/services.ts';
 import type { Services } from '#server/http/services.ts';
 
 /**
- * Creates a scheduled function. An error is logged, since there is no caller to answer. A success
- * is recorded, so that missing runs are noticed. A frequent schedule skips quiet minutes, so that a
- * serverless database can suspend (`isQuietMinute`).
+ * Creates a scheduled function. It logs an error, because there is no caller to answer, and records
+ * a success, so that missing runs are noticed. A frequent schedule skips quiet minutes
+ * (`isQuietMinute`), so that a serverless database can suspend.
  */
 export function scheduled(
   name: ScheduleName,

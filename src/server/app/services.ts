@@ -36,8 +36,8 @@ export function createServices(env: Env, replaced: Partial<Replaceable> = {}): S
 let shared: Services | undefined;
 
 /**
- * The services of this process, created at the first call; throws an `EnvError` for an invalid
- * environment.
+ * Returns the services of this process, and creates them at the first call. Throws an `EnvError`
+ * for an invalid environment.
  */
 export function getServices(): Services {
   shared ??= createServices(parseEnv(process.env));
