@@ -151,8 +151,8 @@ export interface SubmissionForm<Answers extends object> extends StoredForm {
    */
   windowStart?: (deadline: Date, answers: Answers) => Date | undefined;
   /**
-   * Allocates the capacity that a submission needs to be stored. Not called for a quarantined
-   * submission.
+   * Allocates the capacity that a submission needs to be stored. A quarantined submission needs
+   * none.
    */
   allocation?: (answers: Answers, sender: Sender) => Allocation;
   /** Returns the texts that are checked for signs of spam. */

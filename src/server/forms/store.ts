@@ -54,7 +54,7 @@ interface Outcome extends StoredSubmission {
  * Stores the submission and its mails, or finds the earlier one that it repeats. One statement does
  * both, because Neon over HTTP has no transactions. Its CTEs:
  *
- * - `known`: an earlier submission with the same id. If there is one, nothing is stored.
+ * - `known`: an earlier submission with the same id. If there is one, nothing is counted or stored.
  * - `blocked`: has a row if the sender is blocked; then no mail is stored and nothing allocated.
  * - `attempt`: counts this attempt for the rate limit.
  * - `allocated`: the capacity that the submission needs; one row without columns if it needs none.

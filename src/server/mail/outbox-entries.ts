@@ -119,11 +119,11 @@ export function mailboxKeyOf(
 }
 
 /**
- * CTEs that insert the mails when `stored` has a row; that is another CTE, with an optional
- * condition. All mails are one JSON parameter, so that the statement does not depend on their
- * number. Mails over a daily limit (in UTC) or to a suppressed address are stored as withheld. A
- * mail over the limit of the sender's network does not count for the mailbox of the recipient.
- * `mails` must be the last CTE.
+ * CTEs that insert the mails when `stored` has a row. `stored` is the name of another CTE,
+ * optionally with a condition. All mails are one JSON parameter, so that the statement does not
+ * depend on their number. Mails over a daily limit (in UTC) or to a suppressed address are stored
+ * as withheld. A mail over the limit of the sender's network does not count for the mailbox of the
+ * recipient. `mails` must be the last CTE.
  */
 export function insertMails(
   { mails, reference, createdAt }: OutboxEntries,

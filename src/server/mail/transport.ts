@@ -138,8 +138,9 @@ function compose(mail: IdentifiedMail, from: string): SendMailOptions {
 }
 
 /**
- * Returns the embedded logo. It is not a link because Outlook blocks remote pictures, and loading
- * one would reveal when a mail is read. It is not stored with the mail because it never changes.
+ * Returns the logo as an inline attachment if the HTML shows it. It is not a link because Outlook
+ * blocks remote pictures, and loading one would reveal when a mail is read. It is not stored with
+ * the mail because it never changes.
  */
 function picturesOf(html: string): SendMailOptions['attachments'] & object {
   if (!html.includes(`cid:${logoId}`)) return [];
