@@ -18,7 +18,10 @@ import {
 import { sumOf } from '#contracts/staff/queue.ts';
 import { onDemandStaffPath, type StaffPageName, type StaffPages } from '#contracts/staff/pages.ts';
 
-/** Headers that keep pages out of caches and search engines, and their URLs from other sites. */
+/**
+ * Headers that keep pages out of caches and search engines, and that keep their URLs from other
+ * sites.
+ */
 export const staffHeaders = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow',
@@ -38,7 +41,7 @@ export async function answerStaffPage<Name extends StaffPageName>(
   return answerPage(services, name, page, { status, requestId, headers });
 }
 
-/** Responds with a page whose data is complete, such as one for a visitor without a session. */
+/** Responds with a page from the given data only, so that it can be shown without a session. */
 export async function answerPage<Name extends StaffPageName>(
   { renderPage }: Services,
   name: Name,
@@ -51,8 +54,8 @@ export async function answerPage<Name extends StaffPageName>(
 }
 
 /**
- * Redirects to a page that confirms the action; `done` is a code for `findDoneText`, and `id` an
- * element of the page to scroll to.
+ * Redirects to a page that confirms the action; `done` is a code for `findDoneText`, and `id` is
+ * the id of the element to scroll to.
  */
 export function answerDone({ requestId }: StaffVisit, path: string, done: string, id?: string): Response {
   const fragment = id === undefined ? '' : `#${id}`;
@@ -92,8 +95,8 @@ async function readFrame(visit: StaffVisit): Promise<StaffFrame> {
 }
 
 /**
- * Returns the path and the query without the parameters that confirm an action, so that it is
- * confirmed only once.
+ * Returns the path and the query without the parameters that confirm an action, so that a form
+ * posted to the result does not confirm that action again.
  */
 function addressOf({ pathname, searchParams }: URL): string {
   const kept = new URLSearchParams(searchParams);

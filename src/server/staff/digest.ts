@@ -17,8 +17,8 @@ import { requestPath } from '#contracts/staff/request.ts';
 import { sql } from 'kysely';
 
 /**
- * The maximum number of listed requests per form: bots may send thousands, and mail servers accept
- * about 20 MB.
+ * The maximum number of listed requests per form, because bots may send thousands and mail servers
+ * accept about 20 MB.
  */
 const maxListed = 50;
 
@@ -27,7 +27,7 @@ const digestHour = '07';
 
 /**
  * Sends the digest on working days when there are overdue requests, at most once a day. The
- * schedule is in UTC and runs twice a day: one run is at the right hour in Amsterdam.
+ * schedule is in UTC and runs twice a day, so that one run is at the right hour in Amsterdam.
  */
 export async function sendDigest({ env, db, now, deliverMail }: Services): Promise<void> {
   const at = now();
@@ -53,8 +53,8 @@ async function listOverdue(db: Database, now: Date, today: string): Promise<Over
 
 /**
  * Lists the pending requests past their deadline, except postponed ones: the earliest deadline
- * first, and those that look like spam last. Omits quarantined requests, whose senders were
- * promised nothing.
+ * first, and those that look like spam last. Omits quarantined requests, because nothing was
+ * promised to their senders.
  */
 async function listOverdueRequests(
   db: Database,

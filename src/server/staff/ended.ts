@@ -16,8 +16,8 @@ import type { EndedPage, WrittenText } from '#contracts/staff/ended.ts';
 import { staffFields } from '#contracts/staff/frame.ts';
 
 /**
- * Redirects to the login, which returns to the page. The response to a form with typed text is
- * instead a page for sending that text again. `sent` has the fields of the form if they were
+ * Redirects to the login, which returns to the page. When a form with typed text was sent, responds
+ * instead with a page that can send that text again. `sent` has the fields of the form if they were
  * already read.
  */
 export async function answerExpiredSession(
@@ -34,7 +34,9 @@ export async function answerExpiredSession(
   return kept || answerSeeOther(loginPath(url, isPost), requestId, { ...staffHeaders, ...headers });
 }
 
-/** The URL of the login page with the URL to return to, without its query after a POST. */
+/**
+ * Returns the URL of the login page, with the URL to return to. After a POST that URL has no query.
+ */
 function loginPath({ pathname, search }: URL, isPost: boolean): string {
   const back = new URLSearchParams({ [returnParameter]: pathname + (isPost ? '' : search) });
   return `${pathTo('login', 'nl')}?${back.toString()}`;
@@ -45,7 +47,7 @@ async function answerWithText(services: Services, request: Request, options: Ans
   const { pathname } = new URL(request.url);
   const route = findStaffRoute(pathname)?.route;
   if (!route || !Object.values(route.actions ?? {}).some(({ redisplay }) => redisplay)) return undefined;
-  // At most 64 KiB, even with a file, since the sender is not authenticated.
+  // Reads at most 64 KiB, even of a form with a file, because the sender is not authenticated.
   const fields = read ?? (await readFirstTexts(request, route.fileField).catch((): Fields => ({})));
   const redisplay = findAction(route, fields)?.redisplay;
   const sent = redisplay ? splitFields(redisplay, fields) : undefined;
@@ -72,7 +74,7 @@ export function listWritten({ labels, schema }: Redisplay, fields: Fields): Writ
 }
 
 /**
- * Shows the page of a form of an earlier session again, with the typed text, and performs no
+ * Responds to a form of an earlier session with its page and the typed text, and performs no
  * action.
  */
 export async function answerOtherSession(

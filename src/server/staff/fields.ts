@@ -8,8 +8,8 @@ import { Refusal } from '#server/http/answers.ts';
 import type * as z from 'zod/mini';
 
 /**
- * Parses the fields of a form that a user of our pages cannot fill in wrongly. Throws a `Refusal`
- * with 422 for invalid fields.
+ * Parses the fields of a form in which a page offers no invalid values. Throws a `Refusal` with 422
+ * for invalid fields.
  */
 export function parseFields<Output>(schema: z.ZodMiniType<Output>, fields: unknown): Output {
   const parsed = schema.safeParse(fields);
@@ -18,8 +18,8 @@ export function parseFields<Output>(schema: z.ZodMiniType<Output>, fields: unkno
 }
 
 /**
- * Returns the Dutch text of an issue. Fields shared with public forms have message keys, whose
- * texts lack a full stop.
+ * Returns the Dutch text of an issue. Field rules of public forms give a message key instead of a
+ * text; its text gets a full stop.
  */
 export function problemText(message = ''): string {
   if (!/^\w+\.\w+(?:\||$)/.test(message)) return message;

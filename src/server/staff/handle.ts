@@ -1,7 +1,7 @@
 /**
  * Handles all URLs of the workspace. Without a session, only the pages of password links are
- * served: other requests are redirected to the login and back, or get a page that keeps what was
- * typed. Checks the permission for a page before its form is read.
+ * served. Other requests are redirected to the login, which leads back, or get a page that keeps
+ * what was typed. The permission for a page is checked before its form is read.
  */
 import { isAllowed, type Permission } from '#domain/staff/permissions.ts';
 import { translator, type MessageKey } from '#i18n/translate.ts';
@@ -106,7 +106,7 @@ const titles: Readonly<Record<number, string>> = {
   422: 'Dit klopt nog niet',
   503: 'Dit lukt nu even niet',
 };
-/** Titles by message key, for messages that the title of their status does not fit. */
+/** Titles by message key, for messages that do not fit the title of their status. */
 const ownTitles: Partial<Record<MessageKey, string>> = {
   'answers.forbidden': 'Dit komt niet van deze site',
 };

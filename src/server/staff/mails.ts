@@ -3,15 +3,15 @@ import { identifyMail, type MailEnv, type OutboxMail } from '#server/mail/outbox
 
 /**
  * Adds the Message-ID and the recipient's key to a mail by staff. Such a mail does not count
- * towards the daily limits, which apply to mails caused by strangers.
+ * towards the daily limits, because they apply to mails caused by strangers.
  */
 export function identifyStaffMail(mail: StorableMail, env: MailEnv): OutboxMail {
   return { ...identifyMail(mail, env), limits: [] };
 }
 
 /**
- * Does the same as `identifyStaffMail` for a mail to a colleague, which is never suppressed, since
- * it may contain the only link to the account.
+ * Adds the Message-ID to a mail to a colleague, but no recipient's key. Such a mail is never
+ * suppressed, because it may contain the only link to the account.
  */
 export function identifyColleagueMail(mail: StorableMail, env: MailEnv): OutboxMail {
   return { ...identifyStaffMail(mail, env), recipientKey: null };

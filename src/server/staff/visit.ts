@@ -28,7 +28,7 @@ export interface PageOptions {
   problem?: string;
   /** The id of the field that the problem is about. */
   wrong?: string;
-  /** The account that was just changed; a request is found by the query instead. */
+  /** The decision to confirm; by default, the one on the request in the query. */
   decided?: Decided | undefined;
   headers?: Record<string, string>;
 }
@@ -37,15 +37,15 @@ export interface PageOptions {
 export interface StaffAction {
   permission: Permission;
   act: (visit: StaffVisit, fields: Fields) => Promise<Response>;
-  /** Set for a form with typed text, which must survive the end of the session. */
+  /** Set for a form that is shown again, with its values, when its session has ended. */
   redisplay?: Redisplay;
 }
 
 /** How a form is shown again with the text that the user typed. */
 export interface Redisplay {
-  /** Labels of the text inputs by name; never of a password, since the text is shown again. */
+  /** Labels of the text inputs by name; never of a password, because the text is shown again. */
   labels: Readonly<Record<string, string>>;
-  /** All inputs of the form besides `staffFields`; nothing else is shown again. */
+  /** The inputs of the form besides `staffFields`; no other inputs are shown again. */
   schema: z.ZodMiniType;
   /** Shows the page of the form with the values restored, without performing the action. */
   show: (visit: StaffVisit, fields: Fields, options: PageOptions) => Promise<Response>;

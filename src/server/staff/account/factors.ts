@@ -62,7 +62,7 @@ async function add(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { services, session } = visit;
   const name = textOf(fields[accountFields.name]).trim().slice(0, maxPasskeyNameLength) || 'Passkey';
   const response = textOf(fields[secondFactorFields.passkey]);
-  // Throws for a forged response, or one for another site.
+  // `addPasskey` throws for an unreadable or forged response, and for one made for another site.
   const isAdded = await addPasskey(services, session, { response, name }).catch((error: unknown) => {
     services.log({ event: 'passkey refused', userId: session.userId, error: describeError(error) });
     return false;
@@ -74,8 +74,8 @@ async function add(visit: StaffVisit, fields: Fields): Promise<Response> {
 }
 
 /**
- * Ends the other sessions, which were opened without the new factor. Shows recovery codes, only
- * once, to a user who has none, as after adding the first factor.
+ * Redirects to a confirmation, or shows new recovery codes, once only, to a user who has none. Ends
+ * the other sessions, because they were opened without the new factor.
  */
 async function answerAdded(visit: StaffVisit, done: string): Promise<Response> {
   const { services, session } = visit;
@@ -115,7 +115,10 @@ async function remove(visit: StaffVisit, fields: Fields, action: string, stateme
   return answerDone(visit, accountPath, 'weggehaald');
 }
 
-/** Recovery codes alone do not count as a second factor. */
+/**
+ * Removes the recovery codes of a user without a second factor, because recovery codes alone do not
+ * count as one.
+ */
 async function removeUnneededCodes({ services, session }: StaffVisit): Promise<void> {
   const { userId } = session;
   await sql`
@@ -125,8 +128,9 @@ async function removeUnneededCodes({ services, session }: StaffVisit): Promise<v
 }
 
 /**
- * Requires the password before a factor is added. Otherwise anyone at an unattended session could
- * add a factor and then remove the others.
+ * Returns the problem when the user's password is not correct. Adding a factor requires the
+ * password, because otherwise anyone at an unattended session could add one and then remove the
+ * others.
  */
 function refuseWithoutPassword(visit: StaffVisit, fields: Fields) {
   return checkOwnPassword(visit, fields[ownPasswordField], 'Uw wachtwoord klopt niet.');

@@ -46,9 +46,9 @@ export async function changePassword(visit: StaffVisit, fields: Fields): Promise
 }
 
 /**
- * Checks the user's own password; returns undefined when it is correct, or else the status and the
- * problem: `wrong`, or too many attempts. Attempts count as logins do, so that nobody can guess the
- * password at an unattended session.
+ * Checks the user's own password. Returns undefined when it is correct, and otherwise a status with
+ * the problem, which is `wrong` or says that there were too many attempts. Attempts count as logins
+ * do, so that nobody can guess the password at an unattended session.
  */
 export async function checkOwnPassword(
   visit: StaffVisit,
@@ -78,7 +78,7 @@ async function readHash({ services, session }: StaffVisit): Promise<string | nul
   return (await query.executeTakeFirstOrThrow()).passwordHash;
 }
 
-/** Returns the rejection of an attempt while the account or the visitor is blocked. */
+/** Returns the status and the problem of an attempt while the account or the visitor is blocked. */
 export function tooManyFailures(secondsLeft: number): { status: number; problem: string } {
   const minutes = String(Math.ceil(secondsLeft / 60));
   return { status: 429, problem: `Te vaak geprobeerd. Probeer het over ${minutes} min opnieuw.` };

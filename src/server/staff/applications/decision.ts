@@ -1,7 +1,7 @@
 /**
- * The effects of a status change of an application: a mail, and the start of the retention period
- * when the change is a decision. An invitation is not a decision, since the interview is still to
- * come.
+ * The effects of a status change of an application: a mail for most statuses, and the start of the
+ * retention period when the change is a decision. An invitation is not a decision, because the
+ * interview is still to come.
  */
 import { dayAt } from '#domain/local-days.ts';
 import { formatDay } from '#i18n/moments.ts';
@@ -19,7 +19,9 @@ import type { Decision, DecisionMail } from '#contracts/staff/application.ts';
 import type { RequestView } from '#contracts/staff/request.ts';
 import { sql } from 'kysely';
 
-/** Parts of the keys of the mail texts, by status. An applicant who has withdrawn gets no mail. */
+/**
+ * The part of the message keys that differs by status. An applicant who has withdrawn gets no mail.
+ */
 const textNames: Partial<Record<RequestStatus, 'Hired' | 'Invited' | 'Rejected'>> = {
   invited: 'Invited',
   rejected: 'Rejected',
@@ -27,8 +29,8 @@ const textNames: Partial<Record<RequestStatus, 'Hired' | 'Invited' | 'Rejected'>
 };
 
 /**
- * Returns the effects of a status change. Nothing is mailed for a quarantined application, since a
- * bot may have entered the address of a stranger.
+ * Returns the effects of a status change. Nothing is mailed for a quarantined application, because
+ * a bot may have entered the address of a stranger.
  */
 export async function decideApplication(
   { db, env }: Services,
@@ -60,7 +62,10 @@ export async function describeDecision(
   };
 }
 
-/** Splits the mail at its personal text, without the closing note for unintended recipients. */
+/**
+ * Returns the paragraphs before and after the place of the personal text, without the closing note
+ * for unintended recipients.
+ */
 function splitText({ body }: Mail): Pick<DecisionMail, 'after' | 'before'> {
   const paragraphs = body.blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []));
   return { before: paragraphs.slice(0, 2).join('\n\n'), after: paragraphs.slice(2, -1).join('\n\n') };

@@ -61,7 +61,10 @@ async function answerAgenda(visit: StaffVisit, options?: PageOptions): Promise<R
   return answerStaffPage(visit, 'agenda', { view, today, days, unplaced, mayChange }, options);
 }
 
-/** Audited separately, since the plan shows more details of clients than the calendar. */
+/**
+ * Responds with the day plan of a team. It has its own audit entry, because it shows more details
+ * of clients than the calendar.
+ */
 async function answerPlan(visit: StaffVisit, day: string, team: number): Promise<Response> {
   const { services, session } = visit;
   const visits = await readPlan(services.db, { day, team }, session.role);
@@ -75,7 +78,7 @@ function viewOf({ services, url }: StaffVisit): AgendaView {
   return parseAgendaView(url.searchParams, dayAt(services.now()));
 }
 
-/** Replaces the URL of the feed of the team whose plan is shown. */
+/** Replaces the URL of the calendar feed of the shown team. */
 async function renewFeed(visit: StaffVisit): Promise<Response> {
   const { day, team } = viewOf(visit);
   if (team === undefined) throw new Refusal(422, 'answers.unreadable');
@@ -94,14 +97,14 @@ async function block(visit: StaffVisit, fields: Fields): Promise<Response> {
   return answerDone(visit, agendaPath({ day }), done);
 }
 
-/** Explains why an hour need not be blocked; undefined when it can still be booked. */
+/** Returns why an hour need not be blocked: no team works on that day, or the hour has begun. */
 function findBlockProblem(day: string, slot: AppointmentSlot, now: Date): string | undefined {
   const closed = findClosedDay(day);
   if (closed) return `Er is niets te blokkeren. ${describeClosedDay(closed)}`;
   return startsAt(day, slot) <= now ? pastProblem : undefined;
 }
 
-/** Moves a dragged booking. */
+/** Moves a booking that was dragged in the calendar. */
 async function move(visit: StaffVisit, fields: Fields): Promise<Response> {
   const data = parseFields(moveInAgendaSchema, fields);
   const request = await getVisibleRequest(visit, data.referentie);

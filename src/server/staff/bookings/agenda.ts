@@ -28,7 +28,10 @@ export function daysOf({ day, week }: AgendaView): string[] {
   return day === undefined ? weekdays.map((weekday) => addDays(week, weekday - 1)) : [day];
 }
 
-/** Reads the calendar of days in chronological order, with the details that the role may see. */
+/**
+ * Reads the calendar of the given days, which must be in chronological order, with the details that
+ * the role may see.
+ */
 export async function readAgenda(
   db: Database,
   days: readonly string[],
@@ -58,8 +61,8 @@ export async function readAgenda(
 }
 
 /**
- * Lists, in chronological order, the first pending bookings from today on that have no team,
- * without those that the role may not see.
+ * Lists the first pending bookings from today on that have no team, in chronological order. Leaves
+ * out those that the role may not see.
  */
 export async function listUnplaced(db: Database, role: Role, today: string): Promise<AgendaBooking[]> {
   const rows = await selectBookings(db, role)

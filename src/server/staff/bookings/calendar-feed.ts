@@ -1,6 +1,7 @@
 /**
- * The calendar feed of a team, at a signed URL for calendar apps, which cannot log in. Omits notes
- * and wishes, which may say where a key is, since calendar providers store what they fetch.
+ * The calendar feed of a team, at a signed URL because calendar apps cannot log in. Notes and
+ * wishes are left out, because they may say where a key is and calendar providers store what they
+ * fetch.
  */
 import { company } from '#company';
 import { endsAt, startsAt } from '#domain/booking.ts';
@@ -24,10 +25,10 @@ import type { StaffVisit } from '#server/staff/visit.ts';
 import { sql } from 'kysely';
 
 const purpose = 'calendar-feed';
-/** Past visits stay in the calendar for this number of days. */
+/** The number of days for which past visits stay in the feed. */
 const daysBack = 14;
 
-/** The URL of a team's feed, valid until it is replaced. */
+/** Returns the URL of a team's feed, which is valid until `replaceFeedUrl` is called. */
 export async function readFeedUrl({ db, env }: Pick<Services, 'db' | 'env'>, team: number): Promise<string> {
   const version = await readVersion(db, team);
   const token = `${String(team)}.${String(version)}.${sign(env.appSecret, purpose, [String(team), String(version)])}`;
@@ -42,7 +43,9 @@ export async function replaceFeedUrl(visit: StaffVisit, team: number): Promise<v
   await changeWithAudit(visit.services.db, auditEntry(visit, 'calendar-feed.replaced', { team }), statement);
 }
 
-/** Responds with the feed of the token's team; rejects with 404 any URL but the current one. */
+/**
+ * Responds with the feed of the team in the token; rejects any URL but the current one with 404.
+ */
 export async function showFeed({ db, env, now }: Services, request: Request): Promise<Response> {
   const token = new URL(request.url).searchParams.get('token') ?? '';
   const [, team = '', version = '', signature = ''] = /^(\d)\.(\d{1,9})\.([\w-]+)$/.exec(token) ?? [];

@@ -1,7 +1,7 @@
 /**
  * Confirms, moves and cancels bookings for staff, and stores their addresses. Each change is one
- * statement with the sequence number that the user saw: of two concurrent changes only one
- * succeeds.
+ * statement that requires the sequence number that the user saw, so that only one of two concurrent
+ * changes succeeds.
  */
 import { listClosedDays } from '#server/closures.ts';
 import { dayAt, startOfDay } from '#domain/local-days.ts';
@@ -22,8 +22,9 @@ import { applyChange, type SubmissionChange } from '#server/staff/requests/chang
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * `stale`: a concurrent change came first. `taken`: no team is free at the time. A change that no
- * page offers, for example of a quarantined booking, has either result.
+ * The result of a change. `stale`: a concurrent change came first. `taken`: no team is free at the
+ * time. A change that no page offers, for example of a quarantined booking, is refused with one of
+ * these two as well.
  */
 export type BookingResult = 'done' | 'stale' | 'taken';
 
@@ -50,8 +51,8 @@ export async function confirmBooking(
   // A cancelled booking no longer occupies its team.
   const keepsTeam = from === 'pending' && hours === appointment.hours;
   const team = keepsTeam ? sql`coalesce(team, ${free})` : free;
-  // The limit on bookings per e-mail address is for visitors, and another booking may have taken
-  // this `email_place`.
+  // Clears `email_place`, because another booking may have taken it and the limit on bookings per
+  // e-mail address applies to visitors only.
   const again = from === 'cancelled' ? sql`, cancel_at = null, email_place = null` : sql``;
   const closed = await listClosedDays(services.db, services.now());
   return apply(services, change, {
@@ -68,8 +69,8 @@ export async function confirmBooking(
 }
 
 /**
- * The mail promises a walk-through, so the request returns to the list on the next working day, or
- * now if the appointment is not after that day.
+ * Returns when the request comes back to the list to plan the walk-through that the mail promises:
+ * on the next working day, or now if the appointment is not after that day.
  */
 function walkThrough({ day }: Time, now: Date, closed: ClosedDays) {
   const next = followUpDay(dayAt(now), 1, closed);
@@ -116,8 +117,8 @@ export interface Destination extends Time {
 }
 
 /**
- * Moves a booking to another time with its status unchanged, or to another team at the same time,
- * which is not mailed to the visitor.
+ * Moves a booking to another time or team, and keeps its status. The visitor is mailed only when
+ * the time changes.
  */
 export async function moveBooking(
   services: Services,
@@ -146,7 +147,7 @@ interface Statement extends Pick<SubmissionChange, 'event' | 'followUp' | 'isAns
   from?: readonly string[];
   assignments: RawBuilder<unknown>;
   condition?: RawBuilder<unknown>;
-  /** Subquery for the team; nothing changes when it returns no row. */
+  /** A subquery for the team; nothing changes when it returns no row. */
   free?: RawBuilder<unknown>;
 }
 
@@ -174,7 +175,7 @@ async function apply(
   }
 }
 
-/** Returns `stale` when a concurrent change came first, or else `taken`. */
+/** Returns why a change affected no row: `stale` after a concurrent change, otherwise `taken`. */
 async function explain({ db }: Services, seen: StoredAppointment): Promise<BookingResult> {
   const present = await findAppointment(db, seen.reference);
   const isSame = present?.sequence === seen.sequence && present.status === seen.status;

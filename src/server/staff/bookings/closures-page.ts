@@ -88,7 +88,10 @@ function isClosedAnyway({ firstDay, lastDay }: Closure): boolean {
   return day > lastDay;
 }
 
-/** The messages of the schema itself begin with `Kies`; any other comes from a manipulated form. */
+/**
+ * Returns the message of the first issue. Messages of the schema begin with `Kies`; any other comes
+ * from a manipulated form and is replaced.
+ */
 function problemOf(issues: readonly { message: string }[]): string {
   const message = issues[0]?.message ?? '';
   return message.startsWith('Kies') ? message : 'Dit klopt niet: kijk de dagen en de tijden na.';

@@ -15,7 +15,7 @@ import { teams } from '#contracts/staff/agenda.ts';
 import { reopenSchema, type ListedClosure } from '#contracts/staff/closures.ts';
 import { sql } from 'kysely';
 
-/** Stores a closure, idempotently; returns the code of the confirmation message. */
+/** Stores a closure unless there is an equal one; returns the code of the confirmation message. */
 export async function storeClosure(
   visit: StaffVisit,
   closure: Closure,
@@ -60,7 +60,7 @@ export async function reopen(
   return { firstDay: lifted.firstDay, done: isClosedBy(others, lifted) ? 'nog-gesloten' : 'geopend' };
 }
 
-/** Bounds the loop: a closure of more than two years is a typing error. */
+/** The number of days that `isClosedBy` examines. A longer closure is a typing error. */
 const maxDaysAhead = 2 * 366;
 
 /** True when other closures and days without work still cover the whole closure. */
@@ -77,7 +77,10 @@ function isClosedBy(others: readonly Closure[], closure: Closure): boolean {
   return true;
 }
 
-/** Lists the closures that are not over, each with the number of bookings that it overlaps. */
+/**
+ * Lists the closures that are not over, each with the number of bookings from today on that it
+ * overlaps.
+ */
 export function listComing(db: Database, today: string): Promise<ListedClosure[]> {
   const bookings = sql<number>`(
     select count(*)::int from appointments

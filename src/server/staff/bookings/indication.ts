@@ -7,8 +7,8 @@ type Booking = Pick<StoredAppointment, 'service' | 'frequency' | 'squareMeters'>
 
 /**
  * Calculates the price indication for a booking; undefined for a service without one, and for a
- * floor area that is unknown or out of bounds. Appointments are in the daytime, and the form does
- * not ask for the floor type.
+ * floor area that is unknown or out of bounds. Assumes the daytime, because appointments are in the
+ * daytime, and a mixed floor, because the form does not ask for the floor type.
  */
 export function indicateBooking({ service, frequency, squareMeters }: Booking): PriceIndication | undefined {
   const id = serviceIds.find((each) => services[each].booking === service);

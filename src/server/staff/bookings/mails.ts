@@ -17,7 +17,7 @@ export interface Confirmation {
   price: number;
   /** Duration in hours. */
   hours: number;
-  /** True when the mail announces a walk-through, because we do not know the building. */
+  /** True when the mail announces a walk-through of a building that we do not know. */
   asksWalkThrough: boolean;
 }
 
@@ -40,7 +40,7 @@ export function confirmedMail(
   });
 }
 
-/** Renders the mail about a move by staff. The appointment keeps its status. */
+/** Renders the mail about a move by staff, after which the appointment has the same status. */
 export function movedMail(
   services: Services,
   appointment: StoredAppointment,

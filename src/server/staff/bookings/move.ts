@@ -25,8 +25,8 @@ import type * as z from 'zod/mini';
 export type Outcome = BookingResult | { problem: string };
 
 /**
- * Moves the booking, unless its visitor is cancelling it, or it cannot be at the new time or is
- * there already.
+ * Moves the booking. Returns a problem instead when the visitor is cancelling it, when it cannot be
+ * at the new time, or when it is there already.
  */
 export function tryToMove(
   services: Services,
@@ -39,8 +39,8 @@ export function tryToMove(
 }
 
 /**
- * Returns the code of the message that confirms a move: to a new day or hour, which the customer is
- * mailed, or to another team only.
+ * Returns the code of the message that confirms a move. There is one message for a move to another
+ * day or hour, which is mailed to the customer, and another for a move between teams.
  */
 export async function movedCode(visit: StaffVisit, request: RequestView, before: Time): Promise<string> {
   const after = (await findAppointment(visit.services.db, request.reference)) ?? before;
@@ -52,7 +52,8 @@ export async function movedCode(visit: StaffVisit, request: RequestView, before:
 export const pastProblem = 'Dat moment is al geweest.';
 
 /**
- * Returns the problem of a booking that its visitor is cancelling: only the visitor can undo that.
+ * Returns the problem while the visitor is cancelling the booking, because only the visitor can
+ * undo that.
  */
 export function findCancellingProblem({
   cancelAt,

@@ -11,7 +11,9 @@ import type { Services } from '#server/http/services.ts';
 import { indicateBooking } from '#server/staff/bookings/indication.ts';
 import { sql } from 'kysely';
 
-/** SQL expression: another booking from the same e-mail address is confirmed or completed. */
+/**
+ * SQL expression: whether another booking from the same e-mail address is confirmed or completed.
+ */
 const isKnown = sql<boolean>`exists (
   select from requests as earlier
   where lower(earlier.email) = lower(appointments.email) and earlier.reference <> appointments.reference

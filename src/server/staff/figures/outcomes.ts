@@ -49,7 +49,10 @@ function selectUrgent(period: FiguresPeriod, now: Date): RawBuilder<UrgentCount>
     where onderwerp = any(${urgentSubjects}::text[]) group by onderwerp`;
 }
 
-/** Counts by colleague; the event with the moment of an answer has the user who answered. */
+/**
+ * Counts answers and won quotes by colleague. The user of the event at the moment of the answer is
+ * the one who answered.
+ */
 function selectColleagues(period: FiguresPeriod): RawBuilder<ColleagueCount> {
   return sql<ColleagueCount>`
     with request as ${requestsOf(period)}, action as (

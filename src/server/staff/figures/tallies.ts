@@ -11,10 +11,7 @@ import { sql, type RawBuilder } from 'kysely';
 
 const { timeZone } = company;
 
-/**
- * SQL condition, supported by an index: requests in a period, without quarantined ones and planned
- * visits.
- */
+/** SQL condition for the requests of a period, without quarantined ones and planned visits. */
 export function inPeriod({ first, last }: FiguresPeriod): RawBuilder<boolean> {
   const [start, end] = [startOfDay(first), startOfDay(addDays(last, 1))];
   return sql<boolean>`created_at >= ${start} and created_at < ${end} and quarantine_reasons = '{}'
@@ -38,7 +35,10 @@ interface CountedDay {
   is_open: boolean;
 }
 
-/** Lists the days of a period, so that office minutes between two moments are a subtraction. */
+/**
+ * Lists the days of a period with the office minutes before each, so that the office minutes
+ * between two moments can be computed by subtraction.
+ */
 function countDays(first: string, last: string): CountedDay[] {
   const days: CountedDay[] = [];
   let before = 0;

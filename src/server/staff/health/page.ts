@@ -66,7 +66,10 @@ async function resend(visit: StaffVisit, fields: Fields): Promise<Response> {
   return answerDone(visit, healthPath, 'verstuurd');
 }
 
-/** The audit entry omits the address, since the audit log is kept longer than the suppression. */
+/**
+ * Ends the suppression of an address. The audit entry omits the address, because the audit log is
+ * kept longer than the suppression.
+ */
 async function release(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { services } = visit;
   const parsed = releaseAddressSchema.safeParse(fields);

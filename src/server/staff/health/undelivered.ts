@@ -7,12 +7,15 @@ import { sql } from 'kysely';
 
 const maxShown = 200;
 
-/** Excludes mails about accounts: the accounts page reports them, and can send a new link. */
+/**
+ * SQL condition for undelivered mails with their text. Mails about accounts are excluded, because
+ * the accounts page reports them and can send a new link.
+ */
 const isListed = sql`dead_at is not null and is_kept and reference <> ${accountReference}`;
 
 /**
- * Lists the newest undelivered mails whose text is still stored. Refused and withheld ones come
- * last, since bots cause many of them.
+ * Lists the newest undelivered mails that still have their text. Refused and withheld ones come
+ * last, because bots cause many of them.
  */
 export async function listUndelivered({ db }: Pick<Services, 'db'>): Promise<UndeliveredRow[]> {
   const { rows } = await sql<UndeliveredRow>`
@@ -26,7 +29,7 @@ export async function listUndelivered({ db }: Pick<Services, 'db'>): Promise<Und
 
 /**
  * Makes an undelivered mail due again like a new one, and records that on the timeline of its
- * request; returns false when `listUndelivered` would not list the mail.
+ * request. Returns false for a mail that does not meet `isListed`.
  */
 export function sendAgain({ db, now }: Services, id: number, userId: number): Promise<boolean> {
   const at = now();
@@ -54,8 +57,8 @@ export async function liftSuppression({ db, env }: Services, address: string): P
 const maxRead = 500;
 
 /**
- * Lists the suppressed addresses among the recipients of the newest undelivered mails, and counts
- * the others, which are stored as a keyed digest only.
+ * Lists the suppressed addresses among the recipients of the newest undelivered mails. The others
+ * can only be counted, because suppressed addresses are stored as keyed digests.
  */
 export async function listSuppressed({
   db,

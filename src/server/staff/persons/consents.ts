@@ -11,7 +11,7 @@ const formConsents = {
   bewaren: { tables: ['applications'], column: 'consentsToKeep' },
 } as const;
 
-/** Lists the consents that at least one form of the person gives. */
+/** Lists the consents that the person gave in at least one form. */
 export async function listConsents(db: Database, references: readonly string[]): Promise<FormConsent[]> {
   const consents = Object.entries(formConsents).flatMap(([consent, { tables, column }]) =>
     tables.map(
@@ -23,7 +23,10 @@ export async function listConsents(db: Database, references: readonly string[]):
   return rows.map(({ consent }) => consent);
 }
 
-/** Withdraws a consent of all forms of the person, or ends the newsletter, and audits it. */
+/**
+ * Withdraws a consent in all forms of the person, or ends the newsletter subscription, and audits
+ * that.
+ */
 export async function withdrawConsent(
   db: Database,
   { references, email }: Pick<Subject, 'email'> & { references: readonly string[] },

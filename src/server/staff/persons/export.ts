@@ -10,8 +10,8 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 
 /**
  * Returns the rows about the person, in camel case. Events, files and mails lack some columns, and
- * only mails to the person or to the company are included. The list of requests, saved views,
- * blocked senders, suppressed addresses and rate limits are not.
+ * only mails to the person or to the company are included. Not included are the list of requests,
+ * saved views, blocked senders, suppressed addresses and rate limits.
  */
 export async function exportPerson({ db, env, now }: Services, subject: Subject) {
   const references = await listReferences(db, subject);
@@ -80,15 +80,16 @@ async function readMails({ db, env }: Pick<Services, 'db' | 'env'>, isExported: 
     .execute();
   return rows.map(({ body, textBody, isKept, attachments, ...mail }) => ({
     ...mail,
-    // Only files that staff sent: calendar files contain links, and a CV is among the other files.
+    // Keeps only files that staff sent, because calendar files contain links and a CV is among
+    // `files`.
     attachments: attachmentsSchema.parse(attachments).filter(({ encoding }) => encoding === 'base64'),
     text: isKept ? withoutQueries(renderText(readBody({ ...mail, body, textBody }, env))) : null,
   }));
 }
 
-/** Removes the query of links, which would let staff act as the person. */
+/** Removes the query of links, because it would let staff act as the person. */
 function withoutQueries(text: string): string {
-  // Word by word: a single expression would take quadratic time.
+  // Replaces word by word, because a single expression would take quadratic time.
   return text.replaceAll(/\S+/g, (word) => {
     const link = word.search(/https?:\/\//);
     const query = word.indexOf('?', link);

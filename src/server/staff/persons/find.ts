@@ -9,8 +9,8 @@ import type { PersonMail, PersonPage, PersonSeries, ReceivedMail } from '#contra
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * Limits each list on the page: requests, mails, and requests that may belong to the person. Data
- * of the person beyond the limit is not shown, but is exported and erased.
+ * The maximum number of requests, of mails, and of requests that may belong to the person. Data of
+ * the person beyond this limit is not shown, but is exported and erased.
  */
 const maxShown = 200;
 
@@ -89,8 +89,8 @@ export async function findPerson({ db }: Pick<Services, 'db'>, subject: Subject)
 
 /**
  * Lists the references of a person, newest first. A request that staff attributed to the person
- * must have no e-mail address and share their name or telephone number, since the form that names
- * the request may be forged or outdated.
+ * counts only if it has no e-mail address and shares their name or telephone number, because the
+ * form that names the request may be forged or outdated.
  */
 export async function listReferences(db: Database, subject: Subject): Promise<string[]> {
   const own = await findReferences(db, subject);
@@ -135,9 +135,9 @@ const columns = sql`reference, kind, status, locale, name, company, phone, creat
 
 /**
  * CTEs that find the requests of a person, and requests without an e-mail address that share a name
- * or a telephone number with those: testimonials have no e-mail address, callback requests need
- * none. PostgreSQL hashes the result of `in (select …)`, but not that of `any(array(select …))`,
- * which takes longer than the statement timeout for thousands of forms under one address.
+ * or a telephone number with them. Testimonials have no e-mail address, and callback requests need
+ * none. PostgreSQL hashes the result of `in (select …)`, but not that of `any(array(select …))`.
+ * The latter takes longer than the statement timeout for thousands of forms under one address.
  */
 function foundOf({ attributed, ...person }: Subject) {
   const sharesName = sql`lower(name) in (select lower(name) from named)`;

@@ -49,7 +49,7 @@ async function find(visit: StaffVisit, fields: Fields): Promise<Response> {
   const draft = cutText(fields.zoek, maxSearchLength).trim();
   const address = findSchema.safeParse({ email: draft }).data?.email;
   const matches = address === undefined ? await searchPersons(db, draft) : [];
-  // An e-mail address needs no match, since a newsletter subscriber may have no request.
+  // An e-mail address needs no match, because a newsletter subscriber may have no request.
   const identity = address ?? (matches.length === 1 ? matches[0]?.identity : undefined);
   if (identity !== undefined)
     return answerSeeOther(personPathOf(identity, env), visit.requestId, staffHeaders);
@@ -64,7 +64,7 @@ async function showPerson(visit: StaffVisit): Promise<Response> {
 
 async function answerPerson(visit: StaffVisit, subject: Subject, problem?: string): Promise<Response> {
   const { references, ...person } = await findPerson(visit.services, subject);
-  // Only references, since the audit log is kept longer than the data.
+  // Only references, because the audit log is kept longer than the data.
   await logAction(visit, 'person.read', { references: person.rows.map(({ reference }) => reference) });
   const mayErase = isAllowed(visit.session.role, 'persons.erase');
   const { email, phone } = subject;
@@ -110,8 +110,8 @@ async function withdraw(visit: StaffVisit, fields: Fields): Promise<Response> {
 }
 
 /**
- * Repeats the erasure until nothing is left, since a statement does not see rows that are stored at
- * the same time.
+ * Repeats the erasure until nothing is left, because a statement does not see rows that are stored
+ * at the same time.
  */
 async function eraseAll({ services, session }: StaffVisit, subject: Subject): Promise<void> {
   const { db, env, now } = services;

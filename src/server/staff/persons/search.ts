@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 
 /**
  * Finds persons by a telephone number, or by parts of a name, a company, an e-mail address or a
- * number; at most `maxFound`, the one with the latest request first.
+ * number. Returns at most `maxFound`, the person with the latest request first.
  */
 export async function searchPersons(db: Database, text: string): Promise<Omit<PersonMatch, 'path'>[]> {
   const phone = parsePhone(text) ?? null;

@@ -150,7 +150,9 @@ function formOf(fields: Fields, stored: CaseStudyRow | undefined): Form {
 
 const isRemoving = (fields: Fields) => fields[pictureFields.remove] === 'on';
 
-/** Validates the picture, which needs an alternative text (WCAG 1.1.1). */
+/**
+ * Returns the errors of the picture and of its alternative text, which is required (WCAG 1.1.1).
+ */
 function pictureErrors(fields: Fields, picture: ReturnType<typeof readPicture>, hadPicture: boolean) {
   if (picture && 'problem' in picture) return { foto: picture.problem };
   const isFilled = (name: string) => textOf(fields[name]).trim() !== '';

@@ -52,7 +52,7 @@ async function block(visit: StaffVisit): Promise<Response> {
   return answerOnRequest(visit, reference, 'geblokkeerd');
 }
 
-/** Does nothing when the address is not blocked. */
+/** Unblocks the address of the sender; changes nothing when it is not blocked. */
 async function unblock(visit: StaffVisit): Promise<Response> {
   const { reference, email } = await getVisibleRequest(visit);
   if (email === null) throw new Refusal(422, 'answers.unreadable');

@@ -15,7 +15,9 @@ import { renderAppointmentMail } from '#server/appointments/mails.ts';
 import type { RequestKind } from '#domain/staff/statuses.ts';
 import { sql } from 'kysely';
 
-/** Releases a request. The deadline counts from its release, since nothing was promised before. */
+/**
+ * Releases a request. The deadline counts from its release, because nothing was promised before.
+ */
 export async function releaseRequest(
   services: Services,
   release: QuarantinedRequest,
@@ -39,7 +41,7 @@ export async function releaseRequest(
   };
   const mails = form
     .renderMails(answers, envelope, env)
-    // Mails the sender only: the company has the request in the workspace.
+    // Mails the sender only, because the company has the request in the workspace.
     .filter(({ recipient }) => recipient !== env.mailTo);
   const isReleased = await applyChange(db, {
     reference,
@@ -58,7 +60,7 @@ export async function releaseRequest(
 
 /**
  * Allocates a team for the requested time of a quarantined booking, and mails its visitor as for a
- * new one. The limits on appointments of a visitor do not apply, since staff decides.
+ * new one. The limits on appointments of a visitor do not apply, because staff decides.
  */
 async function releaseAppointment(
   { db, env, now }: Services,

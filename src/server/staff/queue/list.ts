@@ -23,13 +23,13 @@ export interface Viewer {
 }
 
 /**
- * ISO 8601 with microseconds. A `Date` has only milliseconds, so the next page would not start
- * where the previous one ended.
+ * The PostgreSQL format of the moment in a cursor: ISO 8601 with microseconds. With the
+ * milliseconds of a `Date`, the next page would not start where the previous one ended.
  */
 const momentFormat = 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"';
 
 /**
- * True for a view of waiting requests. A search is not one, since it includes requests that were
+ * True for a view of waiting requests. A search is not one, because it includes requests that were
  * handled long ago.
  */
 export function isWaitingView({ search, status, quarantined }: QueueView): boolean {
@@ -46,8 +46,8 @@ interface Range {
 }
 
 /**
- * The column that orders a view: `sortAt` for waiting and quarantined requests, usually the
- * deadline, with urgent ones first; for others the arrival, newest first.
+ * Returns the column that orders a view. Waiting and quarantined requests are ordered by `sortAt`,
+ * usually the deadline, with urgent ones first; others by arrival, newest first.
  */
 export function orderOf(view: QueueView) {
   return isWaitingView(view) || view.quarantined
@@ -96,7 +96,7 @@ export function withColumns(requests: ReturnType<typeof selectVisible>) {
     .select(['requests.customerWroteAt', summary, isUndelivered]);
 }
 
-/** SQL expression: the position of a row in the order of that column. */
+/** SQL expression: the position of a row in the order of a column, as in a cursor. */
 export function positionOf(column: ReturnType<typeof orderOf>['column']) {
   return sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', ${momentFormat})`;
 }
@@ -124,8 +124,8 @@ function listConditions(rows: Rows, view: QueueView, userId: number, now: Date) 
     ...(search === '' || quarantined
       ? [rows('requests.quarantineReasons', quarantined ? '<>' : '=', sql<string[]>`'{}'`)]
       : []),
-    // Hides the planned visits of a series, except those that wait for staff, and the one whose
-    // reference is the search.
+    // Hides the planned visits of a series, except those that wait for staff and a visit that is
+    // searched for by its reference.
     rows.or([
       rows('requests.isVisit', '=', false),
       rows('requests.waitsFrom', 'is not', null),
@@ -232,7 +232,9 @@ export async function countQuarantined(
     .executeTakeFirstOrThrow();
 }
 
-/** In characters; more than fits into a row of the list. */
+/**
+ * The maximum length of a summary in characters, which is more than fits into a row of the list.
+ */
 const maxSummaryLength = 160;
 
 /** SQL expression: the summary of a request from the table of its kind. */

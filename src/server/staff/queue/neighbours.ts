@@ -13,7 +13,8 @@ import type { RequestView } from '#contracts/staff/request.ts';
 import { sql } from 'kysely';
 
 /**
- * Few enough rows to keep the request visible on a small screen, yet enough to fill a large one.
+ * The number of rows before the request, and of rows from the request on. They fill a large screen,
+ * and the request remains visible on a small one.
  */
 const rowsBefore = 3;
 const rowsFrom = 25;

@@ -29,7 +29,7 @@ export async function answerQueue(
     listViews(db, session.userId),
     listColleagues(db),
   ]);
-  // The search text is not logged, since it may be a name.
+  // The search text is not logged, because it may be a name.
   await logAction(visit, 'requests.listed', { rows: list.rows.length, isSearch: view.search !== '' });
   const mayChange = isAllowed(session.role, 'requests.change');
   const { kinds } = scopes[session.role];

@@ -8,8 +8,8 @@ import { maxViews, queuePath, removeViewSchema, saveViewSchema } from '#contract
 import type { Draft } from '#contracts/staff/frame.ts';
 
 /**
- * Saves a view under a name. It replaces the view of the same name or, when the maximum is reached,
- * a chosen one.
+ * Saves a view under a name. It replaces the view of that name. When the maximum is reached, it
+ * replaces a chosen view.
  */
 export const saveViewAction: StaffAction = {
   permission: 'requests.change',

@@ -130,7 +130,7 @@ export async function assign(visit: StaffVisit, fields: Fields): Promise<Respons
   return answerOnRequest(visit, reference, assignee === userId ? 'op-mij' : done);
 }
 
-/** Sends a mail again with a new Message-ID, since mail servers drop duplicates. */
+/** Sends a mail again with a new Message-ID, because mail servers drop duplicates. */
 export async function resendMail(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { mail: id } = parseFields(resendSchema, fields);
   const { reference } = await getVisibleRequest(visit);

@@ -26,8 +26,9 @@ interface Assignment {
 }
 
 /**
- * Assigns a request to an active user whose role may see and change it, or to nobody. Returns false
- * when the user does not qualify, or when the request was reassigned or deleted in the meantime.
+ * Assigns a request to nobody, or to an active user with a role that may see and change it. Returns
+ * false when the user does not qualify, or when the request was reassigned or deleted in the
+ * meantime.
  */
 export function assignTo({ db, now }: Services, assignment: Assignment): Promise<boolean> {
   const { reference, kind, userId, from, to } = assignment;
@@ -47,8 +48,8 @@ export function assignTo({ db, now }: Services, assignment: Assignment): Promise
 
 /**
  * Mails a colleague once about all requests that the user assigned to them. Returns false when
- * there is nobody to mail, but true when a reassignment in the meantime kept the mail from being
- * stored.
+ * there is nobody to mail, and true also when the mail is not stored because the requests were
+ * reassigned in the meantime.
  */
 export async function notifyAssignee(
   { services, session }: Pick<StaffVisit, 'services' | 'session'>,
@@ -94,8 +95,8 @@ function describeOne(request: RequestView, by: string, { siteUrl }: Env): Storab
 }
 
 /**
- * Names no customer: the mail is stored with the first request only, and would not be erased with
- * the others.
+ * Describes several requests without naming a customer, because the mail is stored with the first
+ * request only and would not be erased with the others.
  */
 function describeMany(count: number, by: string, { siteUrl }: Env): StorableMail['body'] {
   const title = `Voor u: ${String(count)} verzoeken`;

@@ -41,7 +41,7 @@ export interface SubmissionChange extends Entries {
   /** The moment of the last customer mail that the user saw. */
   seenUntil?: string | undefined;
   /**
-   * The moment of the transition that is undone: if that was the answer, the request becomes
+   * The moment of the transition that is undone. If it was the answer, the request becomes
    * unanswered again.
    */
   answeredBefore?: Date;
@@ -61,7 +61,7 @@ interface OtherChange extends Entries {
  */
 export async function applyChange(db: Database, change: SubmissionChange | OtherChange): Promise<boolean> {
   const { reference, userId, at, event, mails = [] } = change;
-  // A mail whose Message-ID exists is not inserted: the same form was sent twice.
+  // A mail is not inserted when its Message-ID exists, because then the same form was sent twice.
   const happened = mails.length > 0 ? sql`exists (select from mails)` : sql`exists (select from changed)`;
   const audit = { userId, action: `request.${event.kind}`, detail: { reference }, at };
   const { rows } = await sql<{ isChanged: boolean }>`
@@ -95,8 +95,8 @@ function answeredAt({ at, isAnswer, answeredBefore }: SubmissionChange, happened
 }
 
 /**
- * SQL statement that writes an event when `condition` holds, which can refer to CTEs of the same
- * statement.
+ * SQL statement that writes an event when `condition` holds. The condition can refer to CTEs of the
+ * same statement.
  */
 export function insertEvent(
   { reference, userId, at, event }: Omit<Entries, 'mails'>,

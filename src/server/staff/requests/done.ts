@@ -16,7 +16,10 @@ export function answerOnRequest(visit: StaffVisit, reference: string, done: stri
   return answerDone(visit, path, done);
 }
 
-/** Returns the code of an action that mails the customer, with a suffix if no mail can be sent. */
+/**
+ * Returns `done`, the code of an action that mails the customer, with a suffix if no mail can be
+ * sent.
+ */
 export async function mailedCode(
   { services }: StaffVisit,
   { email }: Pick<RequestView, 'email'>,
@@ -27,10 +30,10 @@ export async function mailedCode(
 }
 
 /**
- * Redirects after a decision: to the next request of the list, or to the list after its last one,
- * when the request was opened from the list and has left it; otherwise back to the page of the
- * request, where there may be more to do. `request` must be read before the decision, for its
- * position.
+ * Redirects after a decision. When the request was opened from the list and has left it, redirects
+ * to the next request, or to the list when there is none; otherwise to the page of the request,
+ * because there may be more to do. `request` must have been read before the decision, so that its
+ * old position is known.
  */
 export async function answerDecided(
   visit: StaffVisit,

@@ -36,8 +36,8 @@ export async function draftReply(
 }
 
 /**
- * Inserts a template into a reply: it replaces an untouched template or an empty text; otherwise it
- * goes before the closing, or at the end without one, so that no typed text is lost.
+ * Inserts a template into a reply. It replaces an untouched template or an empty text. Otherwise it
+ * goes before the closing, or at the end when there is no closing, so that no typed text is lost.
  */
 export async function insertTemplate(
   db: Database,
@@ -62,8 +62,8 @@ function compose({ locale, name }: RequestView, text: string, signer: string | u
 }
 
 /**
- * Returns the name below a reply; undefined for an account without a name, which is shown by its
- * username.
+ * Returns the name below a reply; undefined for an account without a name, because its `name` is
+ * the username.
  */
 export function signerOf({ name, username }: Pick<Session, 'name' | 'username'>): string | undefined {
   return name === username ? undefined : name;
@@ -109,7 +109,8 @@ export function listThread(db: Database, reference: string, email: string) {
         .select([messageId.as('messageId'), subject.as('subject'), 'createdAt'])
         .where('reference', '=', reference)
         .where('kind', '=', customerMails.written)
-        // A mail without a Message-ID has a digest instead, which its sender does not know.
+        // A mail without a Message-ID is stored with a digest instead, which mail programs do not
+        // know.
         .where(messageId, 'like', '<%'),
     )
     .orderBy('createdAt')

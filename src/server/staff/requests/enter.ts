@@ -23,7 +23,7 @@ import { NoResultError, sql, type RawBuilder } from 'kysely';
 
 /**
  * Stores the request with a confirmation mail, when there is an e-mail address, and returns its
- * reference. The company gets no mail, since it enters the request itself.
+ * reference. The company gets no mail, because it enters the request itself.
  */
 export function enterRequest(services: Services, entered: NewRequest, userId: number): Promise<string> {
   const { soort, naam, telefoon, bedrijf = '', email = '', bericht, kenmerk, taal } = entered;
@@ -34,11 +34,14 @@ export function enterRequest(services: Services, entered: NewRequest, userId: nu
     : store(services, callbackForm, { ...answers, onderwerp: soort, preferredTime: undefined }, entry);
 }
 
-/** Nothing is mailed before the booking is confirmed with a price. */
+/**
+ * The booking form without mails, because nothing is mailed before the booking is confirmed with a
+ * price.
+ */
 const bookingForm: SubmissionForm<Appointment> = {
   ...appointmentForm,
   renderMails: () => [],
-  // A hold by a colleague needs no confirmation by the visitor.
+  // A time that a colleague holds needs no confirmation by the visitor.
   toRow: (...given) => ({ ...appointmentForm.toRow(...given), holdUntil: null }),
 };
 
@@ -69,14 +72,17 @@ interface Entry extends Pick<NewRequest, 'kenmerk' | 'taal'> {
   team?: RawBuilder<unknown>;
 }
 
-/** Throws `NoResultError` when the query for the team has no row. */
+/**
+ * Stores a submission and returns its reference, also when the same form was sent before. Throws
+ * `NoResultError` when the query for the team has no row.
+ */
 async function store<Answers extends object>(
   { db, env, now, randomBytes }: Services,
   form: SubmissionForm<Answers>,
   answers: Answers,
   { kenmerk, taal: locale, userId, team }: Entry,
 ): Promise<string> {
-  // Derived from the answers too, since a browser may restore the idempotency key in the form of
+  // Derived from the answers too, because a browser may restore the idempotency key in the form of
   // another request.
   const submissionId = deriveUuid(env.appSecret, 'submission', [kenmerk, JSON.stringify(answers)]);
   const at = now();

@@ -32,7 +32,7 @@ export const receivedFileRoute: StaffRoute = {
 async function sendFile(visit: StaffVisit, reference: string, file: StoredFile | undefined) {
   if (!file) throw new Refusal(404, 'notFound.heading');
   await logAction(visit, 'request.file-read', { reference });
-  // Files are downloaded and never displayed, since they are untrusted.
+  // Files are downloaded and never displayed, because they are untrusted.
   return answerStaffFile(visit, new Uint8Array(file.bytes), {
     'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
     'content-type': file.type,

@@ -42,8 +42,8 @@ export async function findRequest(
 }
 
 /**
- * Limits the page: whoever has the reply address can add mails of up to 20,000 characters every
- * day.
+ * The maximum number of events on a page, because whoever has the reply address can add mails of up
+ * to 20,000 characters every day.
  */
 const maxEvents = 50;
 

@@ -84,7 +84,7 @@ export async function readQuote(
 }
 
 /**
- * Reads the input of a price indication from the message, where the price page puts it in the
+ * Reads the input of a price indication from the message. The price page puts it there in the
  * language of the sender. The defaults are the first area in the message and a weekly visit.
  */
 function readMessage(message: string, locale: Locale): { squareMeters: string; frequency: string } {

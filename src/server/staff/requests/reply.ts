@@ -42,8 +42,8 @@ export const replyAction: StaffAction = {
 };
 
 /**
- * Number of Message-IDs besides the first: mail servers limit the headers of a mail, Postfix to 100
- * kB.
+ * The maximum number of Message-IDs besides the first, because mail servers limit the headers of a
+ * mail, Postfix to 100 kB.
  */
 const maxThreadIds = 20;
 
@@ -65,7 +65,8 @@ async function sendReply(visit: StaffVisit, fields: Fields): Promise<Response> {
     return answerRequest(visit, { status: 422, problem: refusedProblem, reply: draftOf(fields) });
   const { onderwerp: subject, antwoord: text, van: from, kenmerk, beantwoord, gezien } = parsed.data;
   const thread = await listThread(services.db, reference, email);
-  // The same form with another text, which a browser shows after "back", is another mail.
+  // The id also depends on the content. A form that a browser shows again after "back" has the same
+  // idempotency key, but with another text it is another mail.
   const written = withFileDigest({ kenmerk, reference, subject, text }, file);
   const id = deriveUuid(services.env.appSecret, 'reply', [JSON.stringify(written)]);
   const messageId = `<${id}@${new URL(services.env.siteUrl).hostname}>`;
@@ -104,7 +105,7 @@ async function sendReply(visit: StaffVisit, fields: Fields): Promise<Response> {
   return to ? answerDecided(visit, request, 'beantwoord') : answerOnRequest(visit, reference, 'beantwoord');
 }
 
-/** Accepts PDF only: unlike a CV, a quote must open on every device. */
+/** Reads the attachment. Only PDF is accepted, because a quote must open on every device. */
 function readAttachment(fields: Fields): ReturnType<typeof readFile> {
   const read = readFile(replyFile, fields);
   const isOther = read.file !== undefined && read.file.type !== 'application/pdf';

@@ -32,7 +32,7 @@ import type { Services } from '#server/http/services.ts';
 import type { Draft } from '#contracts/staff/frame.ts';
 
 interface ShowOptions extends PageOptions {
-  /** The part whose change was refused, usually because somebody else changed it first. */
+  /** The part that a refused form was to change, usually because somebody else changed it first. */
   stale?: StalePart;
   /** A note that was rejected. */
   draft?: string;
@@ -92,7 +92,7 @@ export async function answerRequest(visit: StaffVisit, options: ShowOptions = {}
   // begun.
   const maySteps = mayChange && !request.isQuarantined && (!booking || booking.isOver);
   const steps = maySteps ? plainSteps(kind, request.status) : [];
-  // A page of earlier events lacks the newest mail, which its forms must not mark as read.
+  // A page of earlier events does not show the newest mail, so its forms must not mark it as read.
   const shown = past.newestPath ? { ...request, customerWroteAt: undefined } : request;
   const view = {
     ...{ request: shown, list, sender, answers, signs, links, mails, ...past, colleagues },

@@ -3,7 +3,7 @@ import { labelOfStatus } from '#i18n/staff/labels.ts';
 import { isRequestStatus } from '#domain/staff/statuses.ts';
 import type { RequestEvent, RequestView } from '#contracts/staff/request.ts';
 
-/** The part of a request whose change was refused, with the value that the user saw. */
+/** The part of a request that a refused form was to change, with the value that the user saw. */
 export type StalePart =
   | { part: 'status'; value: string }
   | { part: 'assignee'; value: number | null }
@@ -11,7 +11,7 @@ export type StalePart =
   | { part: 'booking'; since?: Date | undefined }
   | { part: 'quarantine' };
 
-/** Whether an event changed a part of a request. */
+/** Tells, for each part of a request, whether an event changed it. */
 const changes: Readonly<Record<StalePart['part'], (event: RequestEvent) => boolean>> = {
   status: isStatusChange,
   assignee: ({ kind }) => kind === 'assigned',
@@ -24,7 +24,7 @@ function isStatusChange({ kind, detail }: RequestEvent): boolean {
 }
 
 /**
- * Explains why a change was refused, usually by the concurrent change that came first; `events`
+ * Explains why a change was refused, usually with the concurrent change that came first. `events`
  * must be newest first.
  */
 export function describeStale(
@@ -40,7 +40,7 @@ export function describeStale(
     return `Die stap kan nu niet. ${unsaved} ${now}`;
   const since = seen.part === 'booking' ? seen.since : undefined;
   const event = events.find(changes[seen.part]);
-  // Not every change has such an event: a cancellation that the visitor has scheduled has none.
+  // Not every change has such an event; a cancellation that the visitor has scheduled has none.
   if (since && !(event && event.createdAt >= since))
     return `De klant of een collega heeft de afspraak intussen gewijzigd. ${unsaved} ${now}`;
   const who = event?.kind.startsWith('visitor-') ? request.name : (event?.by ?? 'Iemand anders');

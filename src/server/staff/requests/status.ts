@@ -9,8 +9,8 @@ import { decideApplication } from '#server/staff/applications/decision.ts';
 import { quoteAssignments } from '#server/staff/requests/quote.ts';
 
 /**
- * `refused`: there is no such transition. `stale`: the status has changed since, or the transition
- * is not possible yet.
+ * The result of a status change. `refused`: there is no such transition. `stale`: the status is no
+ * longer the one that the user saw, or the transition is not possible yet.
  */
 export type StepResult = 'done' | 'refused' | 'stale';
 

@@ -9,7 +9,7 @@ import type { StaffVisit } from '#server/staff/visit.ts';
 import { undoSchema } from '#contracts/staff/request.ts';
 import { sql } from 'kysely';
 
-/** Undoes the user's own last status change, unless the request has changed since. */
+/** Undoes the user's own last status change, unless the request has changed after it. */
 export async function undoStep(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { gebeurtenis } = parseFields(undoSchema, fields);
   const request = await getVisibleRequest(visit);

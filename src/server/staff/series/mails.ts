@@ -37,8 +37,8 @@ const texts = {
 } as const;
 
 /**
- * Renders the mail about a change: with the rhythm, the price and the days of all visits, or after
- * an end with the removed days only. A calendar file has the visits and cancels the removed ones.
+ * Renders the mail about a change, with the rhythm, the price and the days of all visits. After an
+ * end it has the removed days only. A calendar file adds the visits and cancels the removed ones.
  */
 export function seriesMail(services: Services, change: SeriesChange): OutboxMail {
   const { kind, customer, after, planned, added, from } = change;

@@ -56,7 +56,10 @@ export const seriesRoute: StaffRoute = {
   },
 };
 
-/** Rejects with 404 a request that has no series and cannot have one. */
+/**
+ * Reads the request of the page with its series and the source of a new one. Rejects a request that
+ * has no series and cannot have one with 404.
+ */
 async function readSeries(visit: StaffVisit) {
   const { db, now } = visit.services;
   const request = await getVisibleRequest(visit);

@@ -49,8 +49,8 @@ export interface Planned {
 
 /**
  * Plans the days of the rule around other bookings, replacing the visits of the series `id` from
- * the day `from` on. A visit that was cancelled separately is not restored. One that was moved is
- * kept, unless the day that it was planned for is on or after `from` and no longer in the rule.
+ * the day `from` on. A visit that was cancelled separately is not restored. A visit that was moved
+ * is kept, unless the day that it was planned for is on or after `from` and no longer in the rule.
  */
 export async function planVisits(
   db: Database,
@@ -103,7 +103,8 @@ export async function listOwn(db: Database, id: number | undefined, from: string
 }
 
 /**
- * Finds the day of a visit that awaits a decision: its customer has moved it, or is cancelling it.
+ * Finds the day of the first visit that awaits a decision, because its customer has moved it or is
+ * cancelling it.
  */
 export async function findUndecidedDay(db: Database, id: number, from: string): Promise<string | undefined> {
   const visit = await visitsOf(db, id, from)
@@ -113,7 +114,7 @@ export async function findUndecidedDay(db: Database, id: number, from: string): 
   return visit?.day;
 }
 
-/** The days with a visit that was cancelled or moved separately, and why to skip them. */
+/** Returns the days with a visit that was cancelled or moved separately, and why to skip each. */
 async function listChanged(db: Database, id: number | undefined, from: string): Promise<Map<string, string>> {
   const reasons = new Map<string, string>();
   for (const visit of await visitsOf(db, id, from).execute()) {
@@ -126,7 +127,10 @@ async function listChanged(db: Database, id: number | undefined, from: string): 
   return reasons;
 }
 
-/** The visits of a series on or after a day, by their date or by the day they were planned for. */
+/**
+ * Selects the visits of a series on or after a day, by their date or by the day they were planned
+ * for.
+ */
 function visitsOf(db: Database, id: number | undefined, from: string) {
   return db
     .selectFrom('appointments')
@@ -145,7 +149,10 @@ function visitsOf(db: Database, id: number | undefined, from: string) {
     .orderBy('id');
 }
 
-/** The days on which a booking that is not `replaceable` occupies that team in those hours. */
+/**
+ * Returns the days when a booking that is not `replaceable` occupies the team in the hours of the
+ * plan.
+ */
 async function listTaken(
   db: Database,
   replaceable: readonly OwnVisit[],

@@ -24,7 +24,9 @@ export function readRule(rule: string): Recurrence {
   };
 }
 
-/** Expands a rule that starts at `firstDay`, which need not match the rule. */
+/**
+ * Lists the days of a rule that starts at `firstDay`. The first day itself need not match the rule.
+ */
 export function listDays(rule: string, firstDay: string): string[] {
   // A series that was ended before its first visit has a rule that ends before it starts.
   if (readRule(rule).until < firstDay) return [];

@@ -20,7 +20,8 @@ export interface Source {
 type SourceRequest = Pick<RequestView, 'kind' | 'reference' | 'status'>;
 
 /**
- * Returns undefined for a request that cannot start a series, such as a visit of another series.
+ * Finds the origin of a series that a request can start; undefined when it cannot start one, for
+ * example because it is a visit of another series.
  */
 export async function findSource(db: Database, request: SourceRequest): Promise<Source | undefined> {
   const { kind, reference, status } = request;
@@ -44,8 +45,8 @@ async function readQuote(db: Database, reference: string): Promise<Source> {
 }
 
 /**
- * Finds the page of the series to which a request belongs, or which it can start; undefined when
- * there is none, or none that the role may see.
+ * Finds the page of the series that a request belongs to or can start; undefined when there is
+ * none, or none that the role may see.
  */
 export async function findSeriesLink(
   db: Database,

@@ -58,7 +58,7 @@ export function findSeries(db: Database, reference: string): Promise<Series | un
 
 export interface SeriesChange {
   kind: 'made' | 'changed' | 'ended';
-  /** The visits are for the customer of the original request. */
+  /** The sender of the original request, to whom all visits belong. */
   customer: Pick<RequestView, 'company' | 'locale' | 'name' | 'phone' | 'reference'> & { email: string };
   place: Place;
   userId: number;
@@ -108,7 +108,10 @@ export async function storeSeries(
   }
 }
 
-/** `freed` runs before the first insert, so that a visit can get the time of a removed one. */
+/**
+ * Returns the statement that stores the change. Its subquery `freed` makes the removal run before
+ * the first insert, so that a new visit can get the time of a removed one.
+ */
 function statementOf(change: SeriesChange, mails: OutboxMail[], at: Date) {
   const { customer, place, userId, after, planned, added, service } = change;
   const { reference } = customer;
@@ -233,7 +236,7 @@ function describe({ after, from, planned }: SeriesChange) {
   const { rule, slot, team, price } = after;
   const { days, kept, gone } = planned;
   const visits = days.length + kept.length;
-  // Omits the reasons, since that of a closure may name a colleague.
+  // Omits the reasons, because the reason of a closure may name a colleague.
   const skipped = planned.skipped.map(({ day }) => ({ day }));
   return { from, rule, slot, team, price, visits, gone: gone.length, skipped };
 }

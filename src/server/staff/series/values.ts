@@ -23,7 +23,10 @@ export type Values = Readonly<Record<string, string>>;
 
 const dayFields = ['dag1', 'dag2', 'dag3', 'dag4', 'dag5'] as const;
 
-/** Prefills the form: from the series, with the next day of its rhythm, or from its source. */
+/**
+ * Returns the values of an unsent form: those of the series from the next day of its rhythm on, or
+ * else those of the source.
+ */
 export function initialValues(source: Source | undefined, series: Series | undefined, today: string): Values {
   const tomorrow = addDays(today, 1);
   const service = source?.service ?? appointmentServices[0] ?? '';

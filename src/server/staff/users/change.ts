@@ -1,6 +1,7 @@
 /**
  * Changes an account in one SQL statement with its audit entry and its mails. Concurrent changes
- * that lock the administrators wait for each other, so that at least one administrator remains.
+ * that use the CTE `administrators` wait for each other, so that at least one administrator
+ * remains.
  */
 import type { Role } from '#domain/roles.ts';
 import type { Database } from '#server/database/database.ts';
@@ -58,13 +59,13 @@ export function changeOwnAccount(
   return changeAccount(services.db, change);
 }
 
-/** SQL condition: a row of `users` is not the only active administrator. */
+/** SQL condition that a row of `users` is not the only active administrator. */
 export function isNotLastAdministrator(target: number): RawBuilder<unknown> {
   return sql`(users.role <> 'administrator' or users.state <> 'active'
     or exists (select from administrators where id <> ${target}))`;
 }
 
-/** SQL condition: the user who makes the change is still an active administrator. */
+/** SQL condition that the user who makes the change is still an active administrator. */
 export function isByAdministrator(userId: number): RawBuilder<unknown> {
   return sql`exists (select from administrators where id = ${userId})`;
 }
@@ -87,7 +88,8 @@ interface RoleChange {
 
 /**
  * SQL statement that changes the name, e-mail address or role of an account while it has the role
- * that the user saw. Invalidates links to the previous address, which may have been a typing error.
+ * that the user saw. A new address invalidates earlier links, because the previous address may have
+ * been a typing error.
  */
 export function changeDetails(
   target: number,
@@ -110,8 +112,8 @@ export function sessionsEnded(at: Date, exceptId = 0): RawBuilder<unknown> {
 }
 
 /**
- * CTE that removes an unconfirmed authenticator app of the account in `changed`: anybody who knew
- * the previous password may have added it.
+ * CTE that removes an unconfirmed authenticator app of the account in `changed`, because anybody
+ * who knew the previous password may have added it.
  */
 export const pendingTotpRemoved = sql`no_pending as (
   delete from totp_secrets where user_id in (select id from changed) and confirmed_at is null)`;

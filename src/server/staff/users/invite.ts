@@ -25,7 +25,8 @@ export async function invite(services: Services, userId: number, invitation: Inv
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('users', 'id'))::int as id`.execute(db);
   const id = rows[0]?.id ?? 0;
-  // Random: a restored database reuses ids, and links for their earlier accounts must not be valid.
+  // Random, so that a link of an earlier account is not valid for a later one with the same id. A
+  // restored database gives out ids again.
   const linkVersion = randomInt(2 ** 30);
   const link = createPasswordLink('invitation', { userId: id, linkVersion }, now());
   return changeAccount(db, {

@@ -32,7 +32,7 @@ const linkTexts: Record<LinkPurpose, { subject: string; text: string; button: st
 /** The reason at the foot of mails to staff. */
 export const accountReason = `U krijgt deze e-mail omdat u een account hebt bij ${company.brand}.`;
 
-/** The mail with a password link. */
+/** Renders the mail with a password link. */
 export function renderLinkMail({ name, email, username, link }: LinkMail, env: MailEnv): OutboxMail {
   const { subject, text, button, lasts } = linkTexts[link.purpose];
   const blocks: StoredBody['blocks'] = [

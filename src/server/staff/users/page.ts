@@ -81,8 +81,8 @@ async function answerUsers(visit: StaffVisit, refused?: PageOptions & { draft?: 
 }
 
 /**
- * Finds the account that was just changed. Reactivating an administrator requires the password, so
- * it is not offered as an undo.
+ * Finds the account that was just changed. Reactivating an administrator is not offered as an undo,
+ * because it requires the password.
  */
 function findDecided({ url: { searchParams } }: StaffVisit, users: readonly ListedUser[]) {
   const user = users.find(({ id }) => String(id) === searchParams.get(decidedParameter));
@@ -152,7 +152,7 @@ async function mailLink(visit: StaffVisit, fields: Fields): Promise<Response> {
   return isSent ? answerChanged(visit, user, 'link') : refuse(visit, user);
 }
 
-/** Creates an action whose form contains only the account and, where required, a password. */
+/** Creates an action with a form that contains only the account and, where required, a password. */
 function actionOnAccount(
   action: string,
   done: string,

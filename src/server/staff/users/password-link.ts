@@ -1,6 +1,6 @@
 /**
- * The pages of mailed password links, which need no session. A GET changes nothing, since mail
- * scanners follow links; used, expired and forged links get the same response.
+ * The pages of mailed password links, which need no session. A GET changes nothing, because mail
+ * scanners follow links. Used, expired and forged links get the same response.
  */
 import { deviceOf } from '#server/accounts/devices.ts';
 import { findLinkedUser, linkStates, type LinkedUser } from '#server/accounts/links.ts';
@@ -76,7 +76,9 @@ async function rememberDevice(
   return withCookies(response, [cookie]);
 }
 
-/** Stores the password, ends all sessions and invalidates the link: a concurrent post fails. */
+/**
+ * Stores the password, ends all sessions and invalidates the link, so that a concurrent post fails.
+ */
 async function storePassword(
   { db, now }: Services,
   purpose: LinkPurpose,
