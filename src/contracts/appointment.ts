@@ -26,10 +26,10 @@ export const summaryIds = {
 export const appointmentServices = serviceValues('booking');
 export const appointmentFrequencies = ['eenmalig', 'wekelijks', 'tweewekelijks', 'maandelijks'] as const;
 
-/** The error message names this number, in each language. */
+/** The maximum floor area; the error message of each language states it. */
 export const maxSquareMeters = 1_000_000;
 
-/** The fields in the order of the form, which is also that of the errors. */
+/** The fields, in the order of the form and of its errors. */
 export const appointmentSchema = z.object({
   /** Day in Amsterdam, `yyyy-MM-dd`. */
   appointmentDate: z
@@ -74,7 +74,7 @@ export interface PeriodAvailability {
 /** The days and times that the booking page offers. */
 export interface OfferedTimes {
   days: DayTimes[];
-  /** False when the database cannot be reached: then all times that the rules allow are listed. */
+  /** False when the database cannot be reached. All times that the rules allow are then listed. */
   isKnown: boolean;
 }
 
@@ -82,8 +82,8 @@ export interface OfferedTimes {
 export const timeParameters = { appointmentDate: 'day', timeSlot: 'time' } as const;
 
 /**
- * Query parameter of the booking form's action that makes a post without script show the times of a
- * day.
+ * Query parameter in the action of the booking form. A post without script that has it shows the
+ * times of a day instead of storing a booking.
  */
 export const showTimesParameter = 'times';
 

@@ -1,4 +1,4 @@
-/** Case studies. They have no form: the company writes them. */
+/** Case studies. They have no public form, because staff writes them. */
 
 /** A published case study in the response of `GET /api/case-studies`; written in Dutch. */
 export interface PublishedCaseStudy {
@@ -18,7 +18,7 @@ export interface PublishedCaseStudy {
   isExample: boolean;
 }
 
-/** Path of the case study pictures that staff uploaded. */
+/** Path of the folder of case study pictures that staff uploaded. */
 export const casePicturesPath = '/praktijkfotos';
 
 /** Available widths in px; all have the same aspect ratio. */

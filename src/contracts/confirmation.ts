@@ -4,7 +4,7 @@ import type { AppointmentProgress } from '#contracts/manage-appointment.ts';
 import type { SubmissionScreen } from '#contracts/registry.ts';
 
 export interface Confirmation {
-  /** The screen of the form; its texts are shown. */
+  /** The screen of the form; the page shows texts of this screen. */
   form: SubmissionScreen;
   reference: string;
   /** The deadline of the company's promise; undefined when it made none. */
@@ -13,7 +13,7 @@ export interface Confirmation {
   promisedFrom?: Date | undefined;
   /** The start of the appointment, if any. */
   startsAt?: Date | undefined;
-  /** When the submission was first stored, since the answers are shown for a short time only. */
+  /** When the submission was first stored; the answers are shown for a short time after it. */
   answeredAt: Date;
   /** True when the submission is in quarantine, so that the page promises nothing. */
   isQuarantined?: boolean;

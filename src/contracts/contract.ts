@@ -1,4 +1,4 @@
-/** The definition of a public form, shared by browser, server and pages. Each form has a file. */
+/** The definition of a public form, shared by browser, server and pages. */
 import type { Retention } from '#domain/retention.ts';
 import type { ScreenId } from '#paths';
 import type { MessageKey } from '#i18n/translate.ts';
@@ -11,7 +11,7 @@ export interface FormContract<Answers extends object = object> {
   path: `/api/${string}`;
   /** The page with the form. */
   screen: ScreenId;
-  /** Typed by its output: the input is untrusted. */
+  /** Typed by its output only, because the input is untrusted. */
   schema: z.ZodMiniType<Answers>;
   /** Title of an error that no field causes. */
   failureTitleKey: MessageKey;
@@ -30,7 +30,7 @@ export interface FileRule {
   /** Message keys, as in a schema. */
   tooLarge: string;
   otherType: string;
-  /** Asks to choose the file again, since a page cannot prefill it. */
+  /** Key of the message that asks to choose the file again, because a page cannot prefill it. */
   againKey: string;
 }
 

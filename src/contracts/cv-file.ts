@@ -1,7 +1,7 @@
 /** The CV as a file: accepted types and maximum size. */
 import type { FileRule } from '#contracts/contract.ts';
 
-/** The maximum on a host without Netlify's limit. */
+/** The maximum file size on a host without Netlify's limit. */
 export const maxMegabytes = 5;
 
 /**

@@ -13,8 +13,8 @@ export const maxLengths = {
   cv: 20_000,
 } as const;
 
-// ASCII control characters except tab and line breaks, and bidirectional controls that can disguise
-// a text: nobody types these.
+// Matches what nobody types: ASCII control characters except tab and line breaks, and bidirectional
+// controls, which can disguise a text.
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g;
 
 // Stream-safe text has at most 30 combining marks in a row (UAX #15). PostgreSQL takes quadratic
@@ -32,8 +32,8 @@ export function cleanText(text: string): string {
 
 const clean = z.overwrite<string>(cleanText);
 /**
- * Matches a text that looks empty. U+2800 is listed, since Unicode classifies the braille blank as
- * a symbol.
+ * Matches a text that looks empty. U+2800 is listed, because Unicode classifies the braille blank
+ * as a symbol.
  */
 const invisible = /^[\p{Default_Ignorable_Code_Point}\p{Z}\p{C}\p{M}\u2800]*$/u;
 
@@ -76,8 +76,8 @@ export function requiredText(required: string, max: number = maxLengths.message)
 }
 
 /**
- * A checkbox: true for `on`, as a form posts it, and for `true`, also as a text; any other value is
- * false.
+ * A checkbox. It is true for `on`, as a form posts it, and for `true` as a boolean or a text, and
+ * false for any other value.
  */
 export function checkbox() {
   return z.pipe(
@@ -102,7 +102,7 @@ export function requiredInteger(min: number, max: number, invalid: string, parse
   );
 }
 
-/** The form library uses null for a radio group without a choice. */
+/** A number as a form sends it; the form library uses null for a radio group without a choice. */
 type NumberInput = string | number | null | undefined;
 
 function writtenInteger(

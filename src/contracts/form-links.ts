@@ -33,7 +33,10 @@ export function pathToQuestion(locale: Locale, message: string): string {
   return `${pathTo('contact', locale)}?${new URLSearchParams({ [messageParameter]: message }).toString()}`;
 }
 
-/** Long enough for a message about a price in any language; a longer message is cut off. */
+/**
+ * The maximum length of a prefilled message, which is enough for a message about a price in any
+ * language. A longer message is cut off.
+ */
 const maxMessageLength = 500;
 
 /** Reads the prefilled message; empty without one. */

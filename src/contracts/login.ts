@@ -19,7 +19,7 @@ export const maxLoginFailures = 5;
 /** The number of failures at which the visitor is first warned of the block. */
 export const firstWarnedFailure = 3;
 
-/** Long enough for any passphrase, and short enough that hashing it costs no more than usual. */
+/** Long enough for any passphrase, and short enough that hashing it takes no longer than usual. */
 export const maxPasswordLength = 256;
 
 /** A username, which is converted to lower case. */
@@ -29,7 +29,7 @@ export function username() {
 
 export const loginSchema = z.object({
   username: username(),
-  // Not trimmed: a trailing space is part of the password.
+  // Not trimmed, because a trailing space is part of the password.
   password: z
     .string('login.passwordRequired')
     .check(z.minLength(1, 'login.passwordRequired'), atMost(maxPasswordLength)),
@@ -69,13 +69,16 @@ export interface LoginPending {
 /** The query parameter of the login page with the path to return to. */
 export const returnParameter = 'terug';
 
-/** Longer than any workspace path with a percent-encoded search of a hundred characters. */
+/**
+ * The maximum length of a return path. Any workspace path is shorter, even with a percent-encoded
+ * search of a hundred characters.
+ */
 const maxReturnLength = 2000;
 
 /**
- * The path to return to after logging in: a page of the workspace, or undefined for any other path.
- * Returned as the URL parser normalizes it (WHATWG URL, 4.4), so that it means the same here as in
- * the browser that follows the redirect.
+ * Returns the path to return to after logging in: a page of the workspace, or undefined for any
+ * other path. The path is as the URL parser normalizes it (WHATWG URL, 4.4), so that it means the
+ * same here as in the browser that follows the redirect.
  */
 export function findReturnPath(parameters: URLSearchParams): string | undefined {
   const given = parameters.get(returnParameter) ?? '';

@@ -1,4 +1,4 @@
-/** The page on which visitors manage an appointment, opened by the link in the mail about it. */
+/** The page on which visitors manage an appointment; mails about the appointment link to it. */
 import type { DayTimes } from '#domain/booking.ts';
 import type { VisitAddress } from '#domain/visit-address.ts';
 import type { MessageKey } from '#i18n/translate.ts';
@@ -40,11 +40,12 @@ export type AppointmentState = (typeof appointmentStates)[number];
 const holdKinds = ['asked', 'held', 'confirmed', 'ended', 'lost'] as const;
 export type HoldKind = (typeof holdKinds)[number];
 
-/**
- * The status of an appointment as texts of `appointmentStatus`, with its price and next deadline.
- */
+/** The status of an appointment, with its price and next deadline. */
 export interface AppointmentProgress {
-  /** One status, or a move and how the new time is held; empty in quarantine. */
+  /**
+   * Keys of texts of `appointmentStatus`: one status, or a move and how the new time is held; empty
+   * in quarantine.
+   */
   status: AppointmentStatus[];
   /** In euros without VAT, once the company has confirmed the appointment at a price. */
   price?: number | undefined;

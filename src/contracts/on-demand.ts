@@ -2,7 +2,7 @@
 import type { ScreenId } from '#paths';
 import { formScreens, type FormScreen } from '#contracts/registry.ts';
 
-/** Screens whose content differs per visitor, day or query. */
+/** Screens with content that differs per visitor, day or query. */
 export const visitorScreens = [
   'confirmation',
   'newsletter',
@@ -18,7 +18,7 @@ export type VisitorScreen = (typeof visitorScreens)[number];
 export type OnDemandScreen = VisitorScreen | FormScreen;
 
 /**
- * All screens that a function renders: screens with a form show the errors of a post without
- * script.
+ * All screens that a function renders. Screens with a form are among them, because they show the
+ * errors of a post without script.
  */
 export const onDemandScreens: readonly OnDemandScreen[] = [...new Set([...visitorScreens, ...formScreens])];

@@ -1,4 +1,4 @@
-/** Contact data of a person: field rules whose messages are texts of `person`. */
+/** Field rules for the contact data of a person. Their messages are texts of `person`. */
 import { toWesternDigits } from '#domain/digits.ts';
 import { cleanAddress, isAddress } from '#domain/mailbox.ts';
 import { parsePhone } from '#domain/phone.ts';

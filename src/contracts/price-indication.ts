@@ -1,4 +1,4 @@
-/** The input of the price indication, which is in the query of its page. Never stored. */
+/** The input of the price indication, which is in the query of its page. */
 import { company } from '#company';
 import { parseArea } from '#domain/digits.ts';
 import {
@@ -15,7 +15,10 @@ import * as z from 'zod/mini';
 
 export { floors, partsOfDay };
 
-/** Excludes a single visit, whose price staff states when confirming the booking or in a quote. */
+/**
+ * The frequencies of a price indication. A single visit is not among them, because staff states its
+ * price when confirming the booking or in a quote.
+ */
 export const priceFrequencies = [
   'maandelijks',
   'tweewekelijks',
@@ -25,7 +28,9 @@ export const priceFrequencies = [
   'werkdagen',
 ] as const satisfies Frequency[];
 
-/** Outside these bounds the calculation gives no useful price; the error message states both. */
+/**
+ * The floor areas for which the calculation gives a useful price. The error message states both.
+ */
 export const squareMetersBounds = { min: 10, max: 10_000 };
 
 export const priceSchema = z.object({
@@ -45,7 +50,10 @@ export const priceSchema = z.object({
 /** The parsed input. */
 export type PriceAnswers = z.output<typeof priceSchema>;
 
-/** Id of the result, and the fragment of the form's action, so that the browser scrolls to it. */
+/**
+ * Id of the result. It is also the fragment of the form's action, so that the browser scrolls to
+ * the result.
+ */
 export const indicationId = 'indication';
 
 /** Pages offer a price indication only when `company.json` has the rates for it. */

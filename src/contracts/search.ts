@@ -1,5 +1,5 @@
 /** The query parameter of the search. */
 export const questionParameter = 'q';
 
-/** Longer queries are truncated. */
+/** The length at which longer queries are truncated. */
 export const maxQuestionLength = 100;

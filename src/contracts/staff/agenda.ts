@@ -61,7 +61,7 @@ export interface AgendaBooking {
   address: string | undefined;
   /** True for a visit of a series. */
   isVisit: boolean;
-  /** The number of changes, which a move sends back to detect a conflict. */
+  /** The number of changes. A move sends it back, so that a conflict is detected. */
   sequence: number;
 }
 
@@ -119,7 +119,9 @@ export interface AgendaPage extends StaffFrame {
   today: string;
   /** One day, or the working days of a week. */
   days: AgendaDay[];
-  /** The first pending bookings from today on that have no team, since their holds expired. */
+  /**
+   * The first pending bookings from today on that have no team, because their holds have expired.
+   */
   unplaced: AgendaBooking[];
   /** False for a read-only role. */
   mayChange: boolean;

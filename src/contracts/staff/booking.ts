@@ -60,7 +60,7 @@ export interface BookingView {
   slot: AppointmentSlot;
   /** Null while no time is held. */
   team: number | null;
-  /** The number of changes, which forms send back to detect a conflict. */
+  /** The number of changes. Forms send it back, so that a conflict is detected. */
   sequence: number;
   price: number | null;
   /** Duration in hours. */

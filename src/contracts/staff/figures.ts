@@ -48,7 +48,7 @@ export function lastWeeks(weeks: number, today: string): FiguresPeriod {
 }
 
 /**
- * Parses the period of a query, whose days may be in either order. An invalid day is ignored, a
+ * Parses the period in a query. The two days may be in either order. An invalid day is ignored, a
  * future one counts as today, and the period is shortened to `maxWeeks`.
  */
 export function parsePeriod(parameters: URLSearchParams, today: string): FiguresPeriod {
@@ -87,7 +87,7 @@ export function figuresPathOf({ first, last }: FiguresPeriod, figure?: FigureNam
 /** Counts and response time of a group of requests. */
 export interface Tally {
   count: number;
-  /** The number of requests whose deadline has been met (`kept`) or missed. */
+  /** The number of requests that have met (`kept`) or missed their deadline. */
   judged: number;
   kept: number;
   answered: number;

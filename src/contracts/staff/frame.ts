@@ -45,7 +45,7 @@ export interface StaffFrame {
   role: Role;
   /** Path of the page, so that the navigation can mark its entry. */
   path: string;
-  /** The path with its query; the action of forms. */
+  /** The path and query for the action of forms, without the parameters that confirm an action. */
   address: string;
   /** CSRF token. */
   formToken: string;
@@ -57,7 +57,7 @@ export interface StaffFrame {
    * be counted.
    */
   waiting?: Waiting | undefined;
-  /** The code of the action that was just performed, which the page confirms. */
+  /** The code of the action that was just performed; the page confirms it. */
   done?: string | undefined;
   /** The request or account of a decision that was just made. */
   decided?: Decided | undefined;

@@ -50,7 +50,7 @@ export interface HealthPage extends StaffFrame {
   undelivered: UndeliveredRow[];
   /** Suppressed addresses among the recipients of the newest undelivered mails. */
   suppressed: string[];
-  /** The number of other suppressed addresses, which are stored as a keyed digest only. */
+  /** The number of other suppressed addresses; only keyed digests of them are stored. */
   otherSuppressed: number;
   /** The entered address, when it was rejected. */
   draft?: string | undefined;

@@ -2,8 +2,8 @@
 import * as z from 'zod/mini';
 
 /**
- * `yyyy-MM-dd` in the years 2000 to 2999. PostgreSQL has no year 0, and `addDays` does not advance
- * outside the years 0 to 9999, where a loop over weeks would not end.
+ * The schema of a day, `yyyy-MM-dd`, in the years 2000 to 2999. PostgreSQL has no year 0, and
+ * `addDays` does not advance outside the years 0 to 9999, so that a loop over weeks would not end.
  */
 export const namedDay = (problem?: string) => z.iso.date(problem).check(z.regex(/^2/, problem));
 

@@ -47,7 +47,7 @@ export const teamHourSchema = z.object({
 
 /**
  * The fields of the visitors' form, the address if it is known, and the hour of a team. The e-mail
- * address is required, since the price is mailed to the customer.
+ * address is required, because the price is mailed to the customer.
  */
 export const newBookingSchema = z
   .extend(appointmentSchema, {

@@ -52,8 +52,8 @@ export interface StaffPages {
 export type StaffPageName = keyof StaffPages;
 
 /**
- * Returns the data of the page; throws when `name` is not the page of the route. `App.Locals`
- * cannot depend on the route, so the one cast is here.
+ * Returns the data of the page; throws when `name` is not the page of the route. It needs a cast,
+ * because `App.Locals` cannot depend on the route.
  */
 export function staffPage<Name extends StaffPageName>(
   { locals, routePattern }: { locals: { props?: object }; routePattern: string },

@@ -15,7 +15,7 @@ export const linkFields = { token: 'sleutel', password: 'wachtwoord', repeated: 
 
 const password = () => z.string('Vul een wachtwoord in.').check(z.maxLength(maxPasswordLength));
 
-/** A new password, asked twice since its input does not show it. */
+/** A new password, asked twice because its input does not show it. */
 export const newPasswordSchema = z.object({
   [linkFields.password]: password(),
   [linkFields.repeated]: password(),

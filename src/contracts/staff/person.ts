@@ -78,7 +78,7 @@ export interface PersonPage extends StaffFrame {
   phone?: string | undefined;
   /** Other persons who gave the same telephone number. */
   others: PersonMatch[];
-  /** The consents that forms of the person give. */
+  /** The consents that the person gave in at least one form. */
   consents: readonly FormConsent[];
   /** The number of rows to erase in each table; empty for users who may not erase. */
   erased: Readonly<Record<string, number>>;
@@ -97,7 +97,7 @@ export interface PersonPage extends StaffFrame {
    * person's requests.
    */
   candidates: QueueRow[];
-  /** True when there may be older ones, which are not in `candidates`. */
+  /** True when there may be older candidates, which are not listed. */
   hasOlderCandidates: boolean;
   newsletter?: { createdAt: Date; confirmedAt: Date | null } | undefined;
   mails: PersonMail[];

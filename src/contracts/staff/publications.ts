@@ -74,14 +74,17 @@ export interface TestimonialsPage extends StaffFrame {
 
 export const caseStudyLengths = { title: 200, line: 100, text: 4000, alt: 250 } as const;
 
-/** A Netlify function accepts 6 MB in base64, which is 4.5 MB including all other fields. */
+/**
+ * The maximum size of a picture. A Netlify function accepts 6 MB in base64, which is 4.5 MB
+ * including all other fields.
+ */
 export const maxPictureBytes = 4 * 1024 * 1024;
 export const pictureTooLarge = 'Deze foto is groter dan 4 MB. Kies een kleinere.';
 
 /** Inputs of the form besides the columns of the case study. */
 export const pictureFields = { file: 'foto', remove: 'fotoWeg' } as const;
 
-/** The fields in the order of the form. Messages are in Dutch, since only staff reads them. */
+/** The fields in the order of the form. Messages are in Dutch, because only staff reads them. */
 export const caseStudySchema = z.object({
   title: requiredLine('Geef het verhaal een titel.', caseStudyLengths.title),
   company: requiredLine('Vul in om welk bedrijf het gaat.', caseStudyLengths.line),

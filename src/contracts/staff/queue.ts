@@ -157,7 +157,7 @@ export const searchFormId = 'zoeken';
 /** The id of the form above the list; the checkboxes in the list belong to it. */
 export const chosenFormId = 'aangevinkt';
 
-/** The maximum number of saved views, which fit into the menu. */
+/** The maximum number of saved views, so that they fit into the menu. */
 export const maxViews = 12;
 export const maxViewNameLength = 60;
 
@@ -166,7 +166,8 @@ export const saveViewSchema = z.object({
   naam: requiredLine('Geef de weergave een naam.', maxViewNameLength),
   vervang: z.optional(z.string()),
   /**
-   * The query of the view. Each of the hundred characters of a search may take nine when encoded.
+   * The query of the view. Each of the hundred characters of a search may take nine characters when
+   * encoded.
    */
   [queueFields.view]: z.optional(z.string().check(z.maxLength(2000))),
 });
@@ -208,7 +209,7 @@ export function queuePath(view: Partial<QueueView>, path: string = staffPath): s
 
 const cursorFormat = /^(2\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d)(\.\d{6}Z)_([\w-]{1,40})$/;
 
-/** Returns undefined for an invalid moment, which the database would reject. */
+/** Parses a cursor; undefined for an invalid moment, because the database would reject it. */
 function parseCursor(text: string): QueueCursor | undefined {
   const [, second = '', part = '', reference = ''] = cursorFormat.exec(text) ?? [];
   const date = new Date(`${second}Z`);

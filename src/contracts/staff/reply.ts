@@ -23,8 +23,8 @@ export const replyFile = {
 } as const;
 
 /**
- * The placeholder in a template that staff fills in. Right after a letter it is an ordinary
- * ellipsis: phones replace three full stops with one.
+ * Matches the placeholder that staff fills in. An ellipsis right after a letter is not one, because
+ * phones replace three full stops with an ellipsis.
  */
 const gap = /(?<!\p{L})…/u;
 const gapProblem = 'Er staan nog puntjes (…) in het antwoord. Vul in wat daar hoort, of haal ze weg.';

@@ -21,7 +21,9 @@ export const userActions = {
 
 export const maxUserNameLength = maxLengths.line;
 
-/** As for a username, since the e-mail address of an invited user becomes the username. */
+/**
+ * The same as for a username, because the e-mail address of an invited user becomes the username.
+ */
 export const maxUserEmailLength = maxLengths.line;
 
 const name = () => requiredLine('Vul een naam in.', maxUserNameLength);
