@@ -8,7 +8,7 @@ export const adTextLimits = { headline: 30, longHeadline: 90, description: 90 } 
 export type AdTextKind = keyof typeof adTextLimits;
 
 /**
- * Google's maximum number of texts of each kind, which is the goal
+ * Google's maximum number of texts of each kind; the tool counts towards it
  * (https://support.google.com/google-ads/answer/14528373).
  */
 export const maxAdTexts: Record<AdTextKind, number> = { headline: 15, longHeadline: 5, description: 5 };

@@ -28,7 +28,9 @@ export interface AnalyticsEvents {
   email_reveal: Record<string, never>;
   /** A submission was stored. */
   lead_conversion: Conversion;
-  /** Sent after `lead_conversion` for the booking form, as is `appointment_booked`. */
+  /**
+   * Sent for the booking form only, after `lead_conversion` and together with `appointment_booked`.
+   */
   generate_lead: Conversion;
   appointment_booked: Conversion;
 }

@@ -2,8 +2,8 @@ import { company } from '#company';
 import { appointmentSlots } from '#domain/booking.ts';
 
 /**
- * Limits on what visitors can do online, since each booking or move costs a planner time. The terms
- * state `held` and `moves`.
+ * Limits on what visitors can do online, because each booking or move costs a planner time. The
+ * terms state `held` and `moves`.
  */
 export const bookingLimits = {
   /** Appointments per e-mail address from today on, except visits of a series. */
@@ -19,11 +19,11 @@ export const bookingLimits = {
   /** Appointments per network on a single day that await the company's confirmation. */
   pendingOfNetworkDay: 4,
   /**
-   * Unconfirmed times per day, half of the teams' capacity; only applies to networks with an
+   * Unconfirmed times per day: half of the teams' capacity. It applies only to networks with an
    * unconfirmed time.
    */
   unansweredOfDay: Math.floor((appointmentSlots.length * company.appointments.teams) / 2),
-  /** Moves of an appointment: each mails two people and has to be planned again. */
+  /** Moves of an appointment, because each mails two people and has to be planned again. */
   moves: 5,
   /** Undone cancellations of an appointment, after which the next one is final. */
   undos: 5,

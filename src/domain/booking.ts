@@ -14,7 +14,7 @@ const weekdays: readonly number[] = appointments.weekdays;
 const hourMs = 3_600_000;
 
 /**
- * The hours at which an appointment can start. They are not in `company.json`, since a check
+ * The hours at which an appointment can start. They are not in `company.json`, because a check
  * constraint in `migrations/` lists them too.
  */
 export const appointmentSlots = [

@@ -3,26 +3,29 @@
 const byteOrderMark = '\u{feff}';
 
 /**
- * The start of a cell that spreadsheets evaluate as a formula
- * (https://owasp.org/www-community/attacks/CSV_Injection). Some ignore leading whitespace, and some
- * treat the full-width characters alike.
+ * Matches the start of what spreadsheets may evaluate as a formula
+ * (https://owasp.org/www-community/attacks/CSV_Injection). Some spreadsheets ignore leading
+ * whitespace, and some accept the full-width characters too.
  */
 const formulaStart = /(^|[;,\t\r\n])([\s\p{C}]*[=+\-@\uff1d\uff0b\uff0d\uff20])|^([\t\r\n])/gu;
 
-/** An E.164 number is not a formula, and advertising services match its exact form. */
+/**
+ * Matches an E.164 number. It gets no apostrophe in `formatCsv`, because it is not a formula and
+ * advertising services match its exact form.
+ */
 const phoneNumber = /^\+[1-9]\d{7,14}$/;
 
 /**
- * Quotes every cell, and puts an apostrophe before possible formulas: at the start of a cell, and
- * after a character that is a delimiter in another locale.
+ * Formats rows as CSV. Quotes every cell, and puts an apostrophe before possible formulas: at the
+ * start of a cell, and after a character that is a delimiter in another locale.
  */
 export function formatCsv(header: readonly string[], rows: readonly (readonly string[])[]): string {
   return format([header, ...rows], ',');
 }
 
 /**
- * A file for Dutch staff, whose Excel splits cells at semicolons. Telephone numbers start with an
- * apostrophe: as numbers they would lose their plus sign.
+ * Formats rows as CSV for Dutch staff, with semicolons because Dutch Excel splits cells there.
+ * Telephone numbers start with an apostrophe, because as numbers they would lose their plus sign.
  */
 export function formatDutchCsv(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const asText = (text: string) => (phoneNumber.test(text) ? `'${text}` : text);

@@ -38,8 +38,8 @@ export function toLocalTime(moment: Date, timeZone: string): LocalTime {
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Cached, since constructing a formatter takes as long as a hundred calls. The Swedish locale
- * formats dates and times as ISO 8601 does.
+ * Returns the formatter of a time zone, cached because constructing one takes as long as a hundred
+ * calls. The Swedish locale formats dates and times as ISO 8601 does.
  */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);

@@ -19,8 +19,8 @@ export function replyDeadline(arrivedAt: Date, closed?: ClosedDays): Date {
 }
 
 /**
- * The deadline for a callback: the promised office hours, or the end of the preferred part of the
- * day, on the next working day on which it is not over.
+ * The deadline for a callback: the promised number of office hours later. With a preferred part of
+ * the day, it is the end of that part on the next working day on which it is not over.
  */
 export function callbackDeadline(arrivedAt: Date, preferredTime?: string | null, closed?: ClosedDays): Date {
   const part = callbackTimes[preferredTime ?? ''];
@@ -39,9 +39,9 @@ export function callbackWindowStart(deadline: Date, preferredTime?: string | nul
 }
 
 /**
- * The deadline for confirming an appointment: like a reply, 24 hours are one working day. Since a
- * weekend could put the deadline after the appointment, it is at least an hour before the start, or
- * the start itself when the booking arrived within that hour.
+ * The deadline for confirming an appointment. As for a reply, 24 hours are one working day. The
+ * deadline is at least an hour before the start, because it could otherwise be after the
+ * appointment at a weekend. It is the start itself when the booking arrived within that hour.
  */
 export function confirmationDeadline(arrivedAt: Date, startsAt?: Date, closed?: ClosedDays): Date {
   const deadline = addWorkingDays(arrivedAt, promises.bookingConfirmationHours / 24, closed);

@@ -2,16 +2,17 @@
 export interface Network {
   /** An IPv4 address, or the prefix of an IPv6 address. */
   network: string;
-  /** The number of visitors that the network may have; its limits are multiplied by it. */
+  /** The assumed number of visitors in the network; its limits are multiplied by this number. */
   visitors: number;
 }
 
 const visitorsOfSite = 4;
 
 /**
- * Returns the networks of an address. An IPv4 address, also when mapped to IPv6, is its own. An
- * IPv6 address has two: the /64, since a household gets at least that and can change the rest at
- * will, and the /48 that many sites get (RFC 6177), which would otherwise count as 65,536 visitors.
+ * Returns the networks of an address. An IPv4 address, also when mapped to IPv6, is a network by
+ * itself. An IPv6 address is in two: its /64, because a household gets at least that and can change
+ * the rest at will, and its /48, because many sites get one (RFC 6177), which would otherwise count
+ * as 65,536 visitors.
  */
 export function visitorNetworks(address: string): Network[] {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);

@@ -5,8 +5,8 @@ const googleDomains = ['gmail.com', 'googlemail.com'];
 
 /**
  * Returns the mailbox of an e-mail address: in lower case, without sub-address (RFC 5233), and for
- * Google without dots (https://support.google.com/mail/answer/7436150). The result is for counting,
- * not for sending: other hosts may treat such addresses as different mailboxes.
+ * Google without dots (https://support.google.com/mail/answer/7436150). The result is for counting
+ * and not for sending, because other hosts may treat such addresses as different mailboxes.
  */
 export function mailboxOf(address: string): string {
   const lower = address.toLowerCase();
@@ -22,11 +22,11 @@ const invisible = /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\p{Cc}]/gu;
 
 /**
  * Extracts an e-mail address from pasted text (`Jan <jan@…>`, `mailto:…`, a full stop), with its
- * domain in A-labels, which every mail server accepts (RFC 5891). The result is only an address if
- * the text contains one.
+ * domain in A-labels, because every mail server accepts those (RFC 5891). The result is an address
+ * only if the text contains one.
  */
 export function cleanAddress(text: string): string {
-  // The expressions below take quadratic time.
+  // A longer text is left as it is, because the expressions below take quadratic time.
   if (text.length > 4 * maxLength) return text;
   const visible = text.replace(invisible, '').trim();
   const inBrackets = /<([^<>]+)>[\s.,;]*$/.exec(visible)?.[1] ?? visible;
@@ -48,7 +48,7 @@ function toLabels(domain: string): string {
   }
 }
 
-/** HTML accepts dots that mail servers reject (RFC 5321, 4.1.2: Dot-string). */
+/** Matches dots that HTML accepts but mail servers reject (RFC 5321, 4.1.2: Dot-string). */
 const misplacedDot = /^\.|\.[.@]/;
 
 /** True for an e-mail address that can be mailed to and stored (RFC 5321, 4.5.3.1.3). */

@@ -1,6 +1,6 @@
 /**
- * A conforming text has at most 30 combining marks in a row (UAX #15, Stream-Safe Text Format). The
- * halfwidth sound marks are letters that become combining marks in NFKC and NFKD.
+ * Matches more combining marks in a row than the 30 of a conforming text (UAX #15, Stream-Safe Text
+ * Format). The halfwidth sound marks are letters that become combining marks in NFKC and NFKD.
  */
 const tooManyMarks = /[\p{M}\uff9e\uff9f]{31}/u;
 

@@ -6,10 +6,10 @@ import { toNormalForm } from '#domain/normal-form.ts';
 import { toWesternDigits } from '#domain/digits.ts';
 
 /**
- * Normalizes a telephone number as people write it: no separators, `+31` for the trunk `0`, and `+`
- * for `00`; a number that begins otherwise, such as `14 030`, gets no country code. Conversion
- * events contain the result. Returns undefined for fewer than 5 digits (`14 030` has 5) or more
- * than 18: E.164 allows 15, besides `00` and the trunk `0`.
+ * Normalizes a telephone number as people write it: without separators, with `+31` for the trunk
+ * `0`, and with `+` for `00`. A number that begins otherwise, such as `14 030`, gets no country
+ * code. Conversion events contain the result. Returns undefined for fewer than 5 digits (`14 030`
+ * has 5) or more than 18, because E.164 allows 15 besides `00` and the trunk `0`.
  */
 export function parsePhone(text: string): string | undefined {
   const number = toWesternDigits(toNormalForm(text, 'NFKC'))

@@ -1,10 +1,10 @@
 import { parsePhone as readDigits } from './phone-browser.ts';
-// The `max` tables add 22 kB to each function that parses or formats a number.
+// The `max` tables would add 22 kB to each function that parses or formats a number.
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /**
- * Lengths that the smaller tables do not check: non-geographic numbers (081 to 089),
- * machine-to-machine numbers (097) and municipalities (14).
+ * Matches Dutch numbers of the right length. The smaller tables do not check the lengths of
+ * non-geographic numbers (081 to 089), machine-to-machine numbers (097) and municipalities (14).
  */
 const dutch = /^\+31(?:8[1-9]\d{7}|97\d{9}|14\d{3,4}|(?!8[1-9]|97)\d{7,11})$/;
 
@@ -17,9 +17,11 @@ export function parsePhone(text: string): string | undefined {
   const read = parsePhoneNumberFromString(readDigits(text) ?? '', 'NL');
   if (!read) return undefined;
   const { number, countryCallingCode } = read;
-  // Only the length of foreign numbers is checked: numbering plans change before the tables do.
+  // Only the length of foreign numbers is checked, because numbering plans change before the tables
+  // do.
   const isNumber = countryCallingCode === '31' ? read.isValid() && dutch.test(number) : read.isPossible();
-  // Only one of two trunk prefixes is removed: the result would then parse as another number.
+  // Rejects a number with two trunk prefixes: only one is removed, and the result would parse as
+  // another number.
   const isFinal = parsePhoneNumberFromString(number)?.number === number;
   return isNumber && isFinal ? number : undefined;
 }

@@ -1,5 +1,6 @@
 /**
- * The supported types, detected by the bytes: neither the file name nor the browser can be trusted.
+ * The supported types. They are detected by the bytes, because neither the file name nor the
+ * browser can be trusted.
  */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 

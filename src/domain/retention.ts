@@ -1,6 +1,6 @@
 /**
- * Retention periods that the privacy page states and the retention job applies. The contracts of
- * the forms have those of submissions.
+ * Retention periods that the privacy page states and the retention job applies. Those of
+ * submissions are in the contracts of the forms.
  */
 import type { MessageKey } from '#i18n/translate.ts';
 
@@ -8,7 +8,8 @@ interface RetainedData {
   /** Name of the data on the privacy page. */
   labelKey: MessageKey;
   /**
-   * Text of the period, with `{period}`, `{longer}` and `{latest}`; just the period unless given.
+   * Key of the text of the period, with `{period}`, `{longer}` and `{latest}`; by default, the page
+   * shows only the period.
    */
   periodKey?: MessageKey;
 }
@@ -47,7 +48,7 @@ export const retentionRules = {
   mailBody: { labelKey: 'legal.mailBody', days: 30 },
   /** The digest of an address that its own mail server rejected. */
   suppressedRecipient: { labelKey: 'legal.suppressedRecipient', days: 180 },
-  /** A digest by which submissions or mails are counted, such as that of an IP address. */
+  /** A digest for counting submissions or mails, such as that of an IP address. */
   rateLimitMark: { labelKey: 'legal.rateLimitMark', days: 1 },
 } as const satisfies Record<string, Retention>;
 

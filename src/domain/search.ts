@@ -30,15 +30,18 @@ export function searchPagesPath(locale: string): string {
 }
 
 const maxResults = 50;
-/** Each word of a query costs a search. */
+/** The maximum number of words of a query, because each word costs a search. */
 const maxWords = 12;
 const words = /[\p{L}\p{N}\p{M}]+/gu;
 const shortestStem = 4;
-/** Plural suffixes in Dutch, German, English, French and Spanish. */
+/** Matches plural suffixes in Dutch, German, English, French and Spanish. */
 const ending = /(?:e[ns]?|[ns])$/;
-/** The Arabic article, also after the conjunctions and prepositions that attach to it. */
+/** Matches the Arabic article, also after the conjunctions and prepositions that attach to it. */
 const article = /^(?:[وف]?ال|[بك]ال|وبال|و?لل)(?=.{3})/u;
-/** A full stop before a lower-case letter ends an abbreviation, not a sentence. */
+/**
+ * Matches the end of a list item or sentence. A full stop before a lower-case letter ends an
+ * abbreviation instead.
+ */
 const sentenceEnd = / · |(?<=[.!?؟]) (?!\p{Ll})/u;
 const wordsBefore = 7;
 
@@ -51,8 +54,8 @@ export function indexPages(pages: readonly SearchedPage[]): SearchIndex {
     tokenize: (text) => text.match(words) ?? [],
     processTerm: normalise,
     searchOptions: {
-      // One word in twenty begins with a given letter, and scoring all of those takes thirty times
-      // as long.
+      // A term of one letter is not a prefix, because one word in twenty begins with it, and
+      // scoring all of those takes thirty times as long.
       prefix: (term) => term.length > 1,
       combineWith: 'AND',
       boost: { title: 10, description: 3 },
@@ -95,8 +98,8 @@ function normalise(word: string): string {
 }
 
 /**
- * Returns the first sentence with a match, or else the first list item with one, starting a few
- * words before the match. A question is followed by the next sentence, which answers it.
+ * Returns the first sentence with a match, or else the first list item with one. It starts a few
+ * words before the match. A question is followed by the next sentence, because that answers it.
  */
 function excerptOf(text: string, isFound: (word: string) => boolean): string {
   const sentences = text.split(sentenceEnd);

@@ -58,8 +58,8 @@ const inlineStyles = [
 
 /**
  * The content security policy of every page except the editor, built or on demand: our own files,
- * and the inline scripts and styles whose hashes are listed here. `scripts/site-checks/policy.ts`
- * compares the lists with the built pages.
+ * and the inline scripts and styles with the hashes above. `scripts/site-checks/policy.ts` compares
+ * the lists with the built pages.
  */
 export const pagePolicy = [
   `default-src 'self'`,

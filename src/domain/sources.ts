@@ -2,9 +2,7 @@
 
 export type ReferrerClass = 'direct' | 'search' | 'social' | 'own' | 'other';
 
-/**
- * The source of a request that staff entered, by telephone or in person; also stored as the page.
- */
+/** The source of a request that staff entered; it is also stored as the page. */
 export const telephone = 'telephone';
 export type SourceClass = ReferrerClass | typeof telephone;
 

@@ -1,7 +1,7 @@
 /**
- * Evidence of a bot. A filled honeypot or a blocked sender puts a submission into quarantine: its
- * sender gets no mail and no time is held. Weaker signs, which genuine submissions can have too,
- * are shown in the company's mail, and put a request last in the digest.
+ * Evidence of a bot. A filled honeypot or a blocked sender puts a submission into quarantine, so
+ * that its sender gets no mail and no time is held. Weaker signs, which genuine submissions can
+ * have too, are shown in the company's mail, and put a request last in the digest.
  */
 
 /** The sign of a blocked sender, set by the statement that stores a submission. */
@@ -31,7 +31,7 @@ export interface SpamEvidence {
   text: string;
 }
 
-// Nobody who reads the labels fills in three fields faster.
+// Nobody who reads the labels can fill in three fields faster.
 const minimumFillTimeMs = 3000;
 const linksAllowed = 2;
 const fewestWords = 20;
@@ -63,7 +63,10 @@ export function findSpamSigns({ elapsedMs, lacksHiddenFields, lines, text }: Spa
   return spamSigns.filter((sign) => shown[sign]);
 }
 
-/** A company may be named after its site. */
+/**
+ * Matches a host name on its own. It is not suspicious, because a company may be named after its
+ * site.
+ */
 const hostName = /^(?:[a-z\d-]+\.)+[a-z]{2,}$/i;
 
 function hasLink(line: string): boolean {

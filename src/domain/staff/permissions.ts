@@ -50,8 +50,8 @@ export interface Scope {
 }
 
 /**
- * Scopes by role. For a role, requests outside its scope do not exist; the calendar shows only that
- * their hours are occupied.
+ * The scope of each role. Requests outside it are not found; the calendar shows only that their
+ * hours are occupied.
  */
 export const scopes: Readonly<Record<Role, Scope>> = {
   administrator: { kinds: requestKinds, demoOnly: false },
@@ -60,7 +60,9 @@ export const scopes: Readonly<Record<Role, Scope>> = {
   'demo-user': { kinds: requestKinds, demoOnly: true },
 };
 
-/** Returns the roles that can be assigned a request of the kind: they may see and change it. */
+/**
+ * Returns the roles that can be assigned a request of the kind, because they may see and change it.
+ */
 export function assignableRoles(kind: RequestKind): Role[] {
   return permissions['requests.change'].filter((role) => scopes[role].kinds.includes(kind));
 }

@@ -17,7 +17,10 @@ export interface Recurrence {
 /** The weekdays on which teams work. */
 export const seriesWeekdays: readonly number[] = company.appointments.weekdays;
 
-/** A series lasts at most a year: prices and teams change. */
+/**
+ * Returns the last possible day of a series. It is about a year ahead, because prices and teams
+ * change.
+ */
 export function lastSeriesDay(today: string): string {
   return addDays(today, 366);
 }

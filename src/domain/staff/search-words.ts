@@ -5,14 +5,16 @@ const marks = /[\u0300-\u036f]+/g;
 const separator =
   '\\u0001-\\u002f\\u003a-\\u0040\\u005b-\\u0060\\u007b-\\u00bf\\u02b9-\\u02bf\\u2000-\\u206f';
 const separators = new RegExp(`[${separator}]+`, 'g');
-/** Letters that NFD does not decompose, and how other keyboards type them. */
+/** Letters that NFD does not decompose, with what other keyboards type for them. */
 const letters = new Map(Object.entries({ ı: 'i', ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' }));
 const otherLetter = new RegExp(`[${[...letters.keys()].join('')}]`, 'g');
 const looksLikePhone = /^[+(\d][\d\s().\-/]{4,}$/;
 const printedDash = /[\u2010-\u2015]/g;
 /** Includes the directional marks that telephones put around copied numbers. */
 const printedSpace = /[\u2000-\u206f]+/g;
-/** Captures a reference without its prefix, which thousands of references share. */
+/**
+ * Captures a reference without its prefix, because thousands of references have the same prefix.
+ */
 const looksLikeReference = /^[a-z]{3}-([0-9a-z]{1,4})-?([0-9a-z]{0,4})$/i;
 /** An e-mail address at the end, from the last word before its @. */
 const emailAtEnd = new RegExp(`[^\\s${separator}]+@[^\\s@,;:<>()"]*$`);
@@ -20,9 +22,10 @@ const maxWords = 5;
 
 /**
  * Splits a search text into terms that a request must all contain: at most five words, and an
- * e-mail address; empty when there is nothing to search for. Terms are normalized like the column
- * `search` of the requests (`search_letters` in the database): without accents, punctuation and
- * capitals. A telephone number, with or without country code, is one term; so is a reference.
+ * e-mail address. Returns no terms when there is nothing to search for. Terms are normalized like
+ * the column `search` of the requests (`search_letters` in the database): without accents,
+ * punctuation and capitals. A telephone number, with or without country code, is one term; so is a
+ * reference.
  */
 export function readSearch(text: string): string[] {
   const plain = fold(text);

@@ -80,7 +80,10 @@ export function sharedTargets(kind: RequestKind): RequestStatus[] {
   return statuses.filter((to) => statusesOf(kind).some((from) => isStep(kind, from, to)));
 }
 
-/** A transition from these statuses can be undone: it mailed nothing and released nothing. */
+/**
+ * The statuses from which a transition can be undone, because it mailed nothing and released
+ * nothing.
+ */
 const undoable: Partial<Record<RequestKind, readonly string[]>> = {
   contact: statusesOf('contact'),
   callback: statusesOf('callback'),

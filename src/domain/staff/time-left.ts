@@ -11,7 +11,7 @@ const closes = toMinutes(openingHours.closes);
 /** The minutes that the office is open on a working day. */
 export const minutesPerWorkday = closes - opensAtMinute;
 
-/** Bounds the loop: days after this number are not counted. */
+/** The maximum number of days that are counted; later days are ignored. */
 const maxDays = 400;
 
 /** The urgency of a deadline, which determines its colour. */

@@ -1,2 +1,2 @@
-/** The states of an account. The table `users` accepts no other. */
+/** The states of an account. The table `users` accepts no others. */
 export type UserState = 'invited' | 'active' | 'deactivated';
