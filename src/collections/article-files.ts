@@ -12,7 +12,7 @@ const removedFile = 'src/content/removed.yaml';
 
 /**
  * Lists all articles in these languages, including hidden ones. Invalid YAML is parsed as far as
- * possible, since `scripts/check-content.ts` reports it.
+ * possible, because `scripts/check-content.ts` reports it.
  */
 export function readArticleFiles(directory = '.', languages: readonly Locale[] = locales): ArticleFile[] {
   return languages.flatMap((locale) =>
@@ -65,7 +65,7 @@ export function mapShownArticles(
   return new Map(translated.map(({ id, file }) => [id, file]));
 }
 
-/** The paths of the articles on the site on a day, in every language. */
+/** Lists the paths of the articles on the site on a day, in every language. */
 export function listShownPaths(today: string, drafts = showsDrafts(false), directory = '.'): Set<string> {
   const dutch = readArticleFiles(directory, [defaultLocale]);
   const shown = dutch.filter((article) => drafts || isShown(article, today));
@@ -82,7 +82,7 @@ function readRemoved(directory = '.'): Removed[] {
   return list?.items ?? [];
 }
 
-/** Redirects of articles that were removed or have expired. */
+/** Lists the redirects of articles that were removed or have expired. */
 export function articleRedirects(today: string): { from: string; to: string; status: '301' | '302' }[] {
   const isExpired = ({ expires }: ArticleFile) =>
     expires !== undefined && !isShown({ date: new Date(0), expires }, today);

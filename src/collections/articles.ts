@@ -34,7 +34,10 @@ const pictures = import.meta.glob<ImageMetadata>('/src/assets/blog/*.svg', {
 
 const drafts = showsDrafts(import.meta.env.DEV);
 
-/** Cached for builds; the development server must see changes. */
+/**
+ * The lists by language, cached during a build. The development server reads them again, so that it
+ * shows changes.
+ */
 const lists = new Map<Locale, Promise<Article[]>>();
 
 /**

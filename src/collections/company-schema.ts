@@ -24,7 +24,7 @@ const provinces = [
 
 const consumables = ['billed', 'included'] as const;
 
-/** Roles whose names the site can translate. */
+/** The roles of people on the page about us; the site has a translation of each. */
 const roles = ['director', 'planner', 'inspector', 'trainer'] as const;
 
 const line = z
@@ -287,18 +287,27 @@ export const companySchema = companyFacts
       'Klanten moeten uit minstens acht werkdagen kunnen kiezen. Vul minder uren in, of bied bij Afspraken meer dagen aan.',
   });
 
-/** `workArea` and the drawn map name the provinces themselves, in each language. */
+/**
+ * True when the provinces are those that the text `workArea` and the drawn map name in each
+ * language.
+ */
 function areNamedInTexts(names: readonly string[]): boolean {
   return provinces.every((name) => names.includes(name) === texts.workArea.includes(name));
 }
 
-/** With fewer than eight days to choose from, holidays leave fewer than the home page shows. */
+/**
+ * True when visitors can choose from at least eight days. With fewer, holidays could leave fewer
+ * days than the home page shows.
+ */
 function canBeBooked({ promises, appointments }: z.output<typeof companyFacts>): boolean {
   const daysLeft = appointments.daysAhead - promises.bookAheadHours / 24;
   return (daysLeft * appointments.weekdays.length) / 7 >= 8;
 }
 
-/** Pages promise the smallest visit for the lowest price: the price indication must agree. */
+/**
+ * True when the price indication of the smallest visit is the lowest price, because pages promise
+ * that visit for that price.
+ */
 function isLowestPriceTrue(facts: z.output<typeof companyFacts>): boolean {
   const { priceIndication, minimumVisit, priceFromEuro: euro } = facts;
   if (!priceIndication || !minimumVisit) return true;

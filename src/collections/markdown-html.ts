@@ -30,8 +30,8 @@ export function renderedMarkdown({ rendered }: RenderedEntry): { html: string; h
 
 /**
  * Post-processes the HTML of a markdown text: fills in facts, and transforms links, pictures,
- * quotes and tables. Astro caches its own rendering between builds, so facts are filled in after
- * it.
+ * quotes and tables. Facts are filled in here and not during Astro's rendering, because Astro
+ * caches its rendering between builds.
  */
 export function finishMarkdown(html: string, locale: Locale): string {
   return toHtml(finishTree(html, locale));
@@ -60,7 +60,10 @@ function finishTree(html: string, locale: Locale): Root {
 
 let pathsOfBuild: Set<string> | undefined;
 
-/** Reads the paths once per build; in development on each call, since files change. */
+/**
+ * Returns the paths of the shown articles. They are read once per build, but on each call in
+ * development, because files change there.
+ */
 function shownArticlePaths(): Set<string> {
   if (import.meta.env.DEV) return listShownPaths(dayAt(new Date()), showsDrafts(true));
   return (pathsOfBuild ??= listShownPaths(dayAt(new Date())));

@@ -4,7 +4,10 @@ import { basename, join } from 'node:path';
 import { picturesFolder, pictureTypes } from '#collections/pictures-folder.ts';
 import sharp from 'sharp';
 
-/** In pixels; the widest is that of the text on a screen with a pixel ratio of 2. */
+/**
+ * The widths of the resized pictures in pixels. The widest fills the column of text on a screen
+ * with a pixel ratio of 2.
+ */
 const widths = [480, 960, 1440];
 
 export interface TextPicture {
@@ -51,14 +54,14 @@ async function measurePhoto(file: string): Promise<TextPicture> {
   return { file, width: largest, height, widths: [...new Set([...fitting, largest])], followsText: false };
 }
 
-/** Path on the site of a picture in one of its widths. */
+/** Returns the path on the site of a picture in one of its widths. */
 export function picturePath(name: string, picture: TextPicture, width: number): string {
   return `/pictures/${pictureFile(name, picture, width)}`;
 }
 
 /**
- * File name of a picture in one of its widths; a drawing has one file for all widths. ASCII only,
- * since hosts and file systems encode accents differently.
+ * Returns the file name of a picture in one of its widths; a drawing has one file for all widths.
+ * The name is ASCII only, because hosts and file systems encode accents differently.
  */
 export function pictureFile(name: string, { widths }: TextPicture, width: number): string {
   const file = encodeURIComponent(name).replaceAll('%', '~');
@@ -69,7 +72,9 @@ export function readDrawing({ file }: TextPicture): string {
   return readFileSync(file, 'utf8');
 }
 
-/** The picture in one of its widths, with its orientation applied and its metadata removed. */
+/**
+ * Resizes the picture to one of its widths, with its orientation applied and its metadata removed.
+ */
 export function resizePicture({ file }: TextPicture, width: number): Promise<Buffer> {
   return sharp(file).autoOrient().resize({ width }).webp({ quality: 78 }).toBuffer();
 }

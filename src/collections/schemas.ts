@@ -14,7 +14,10 @@ import { z } from 'zod';
 const title = lineOf(10, 60);
 const description = lineOf(50, 155);
 
-/** A text whose length is measured as displayed: with facts filled in and without soft hyphens. */
+/**
+ * The schema of a text with a length within limits. The length is measured as displayed: with facts
+ * filled in and without soft hyphens.
+ */
 function lineOf(min: number, max: number) {
   const facts = factsFor(defaultLocale);
   const remedy = `Schrijf ${String(min)} tot en met ${String(max)} tekens.`;

@@ -6,7 +6,7 @@ interface Picture {
 
 const drawings = import.meta.glob<Picture>('/src/assets/services/*.svg', { eager: true, import: 'default' });
 
-/** The drawing of a service, named after it; throws when it is missing. */
+/** Returns the drawing that is named after a service; throws when it is missing. */
 export function getServicePicture(id: ServiceId): Picture {
   const path = `/src/assets/services/${id}.svg`;
   const picture = drawings[path];
@@ -14,7 +14,7 @@ export function getServicePicture(id: ServiceId): Picture {
   return picture;
 }
 
-/** The drawing beside the story of a service, among the pictures in texts. */
+/** Returns the drawing beside the story of a service, which is one of the pictures in texts. */
 export function storyPictureOf(id: ServiceId): Picture {
   return { src: `/pictures/${services[id].storyPicture}.svg` };
 }

@@ -18,12 +18,12 @@ const pictures: Partial<Record<ScreenId, string>> = {
   notFound: 'art/not-found',
 };
 
-/** Site-relative path of the share image of the page at a path. */
+/** Returns the site-relative path of the share image of the page at a path. */
 export function shareImagePath(path: string): string {
   return `/share${path === '/' ? '/home' : path}.png`;
 }
 
-/** Name of the illustration for a screen, in src/assets/ and without its extension. */
+/** Returns the name of the illustration for a screen, in src/assets/ and without its extension. */
 export function shareImagePicture(screen: ScreenId): string {
   return pictures[screen] ?? 'art/hero';
 }

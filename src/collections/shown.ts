@@ -9,21 +9,21 @@ export interface Publication {
   expires?: Date | undefined;
 }
 
-/** Why a text is not on the site that day. */
+/** Why a text is not on the site on a day. */
 export type Hidden = 'draft' | 'scheduled' | 'expired';
 
 export function isShown(text: Publication, today: string): boolean {
   return hiddenReason(text, today) === undefined;
 }
 
-/** Why a text is not on the site that day; undefined when it is. */
+/** Returns why a text is not on the site on a day; undefined when it is. */
 export function hiddenReason({ draft, date, expires }: Publication, today: string): Hidden | undefined {
   if (draft) return 'draft';
   if (today < utcDay(date)) return 'scheduled';
   return expires !== undefined && utcDay(expires) <= today ? 'expired' : undefined;
 }
 
-/** The next day on which a text appears or expires; undefined when there is none. */
+/** Returns the next day on which a text appears or expires; undefined when there is none. */
 export function nextChange(texts: readonly Publication[], today: string): string | undefined {
   const days = texts.filter(({ draft }) => !draft).flatMap(({ date, expires }) => [date, expires ?? date]);
   return days

@@ -9,8 +9,8 @@ import type { Element, Root, Text } from 'hast';
 import { visit } from 'unist-util-visit';
 
 /**
- * Fills in the facts, and keeps numbers and units on one line. Telephone number, e-mail address and
- * price page become links, which an attribute cannot hold.
+ * Fills in the facts, and keeps numbers and units on one line. The telephone number, the e-mail
+ * address and the price page become links, except in attributes and in links.
  */
 export function finishFacts(tree: Root, locale: Locale): void {
   const facts = factsFor(locale);

@@ -4,12 +4,12 @@ import type { Nodes, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-/** A whole passage in the quotation marks of one of the site's languages. */
+/** Matches a whole passage in the quotation marks of one of the site's languages. */
 const quoted = /^["“”„«](.+)["“”»]$/s;
 
 /**
  * Converts a quote in quotation marks that repeats words of the text to a pull quote, so that
- * screen readers read them once
+ * screen readers read the words once
  * (https://html.spec.whatwg.org/multipage/semantics.html#the-aside-element). Other quotes stay
  * quotes.
  */

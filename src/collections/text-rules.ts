@@ -7,10 +7,10 @@ import { defaultLocale } from '#i18n/locales.ts';
 
 const factNames = Object.keys(factsFor(defaultLocale));
 
-/** A `{name}` without a fact, which would be displayed literally. */
+/** Matches a `{name}` without a fact, which would be displayed literally. */
 export const unknownToken = new RegExp(`\\{(?!(?:${factNames.join('|')})\\})\\w+\\}`);
 
-/** A text in which each `{name}` has a fact. */
+/** Matches a text in which each `{name}` has a fact. */
 export const filledTokens = new RegExp(`^(?![\\s\\S]*${unknownToken.source})`);
 
 export const tokenRemedy =
@@ -23,7 +23,9 @@ export const altPattern = new RegExp(`^\\s*\\S[\\s\\S]{${String(altLength - 2)},
 
 export const altRemedy = `Zeg in één zin van ten minste ${String(altLength)} tekens wat er te zien is.`;
 
-/** A text whose pictures all have an alternative text of at least `altLength` characters. */
+/**
+ * Matches a text in which all pictures have an alternative text of at least `altLength` characters.
+ */
 const describedPictures = new RegExp(`^(?![\\s\\S]*!\\[\\s*[^\\]]{0,${String(altLength - 1)}}\\s*\\]\\()`);
 
 /** The rule for the Markdown body of a file. */
@@ -33,8 +35,8 @@ export const bodyRule = {
 };
 
 /**
- * The pattern of a text with a length within the limits, not counting soft hyphens. It accepts any
- * text with a `{name}`, since the displayed length differs.
+ * Returns the pattern of a text with a length within the limits, not counting soft hyphens. It
+ * accepts any text with a `{name}`, because the displayed length differs.
  */
 export function lengthBetween(min: number, max: number): string {
   return `^(?:[\\s\\S]*\\{\\w+\\}[\\s\\S]*|(?:\\u00ad*[^\\u00ad]){${String(min)},${String(max)}}\\u00ad*)$`;

@@ -6,7 +6,7 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-/** More columns do not fit on a phone. */
+/** The maximum number of columns that fit on a phone. */
 const maxPhoneColumns = 2;
 
 /** Labels the tables of a text by the preceding headings, and adapts them to phones. */
@@ -23,8 +23,8 @@ export function finishTables(tree: Root, locale: Locale): void {
 }
 
 /**
- * Markdown has one row of column headings and no row headings; the first cell of each row becomes
- * one.
+ * Makes the first cell of each row a row heading, because markdown has only column headings, and
+ * adapts a wide table to phones.
  */
 function finishTable(table: Element): void {
   const [head, ...rows] = listRows(table);
@@ -66,7 +66,9 @@ const roles: Record<string, string> = {
   tr: 'row',
 };
 
-/** Restores the ARIA roles, which Safari drops when cells have another display type. */
+/**
+ * Adds the ARIA roles, because Safari drops the implicit ones when cells have another display type.
+ */
 function addRoles(table: Element): void {
   visit(table, 'element', (node) => {
     const { tagName, properties } = node;

@@ -5,7 +5,7 @@ import { listElements } from '#collections/check/markdown.ts';
 import { parseText } from '#collections/check/fault.ts';
 import { extractFrontmatter } from 'astro/markdown';
 
-/** Reads and parses markdown, or YAML, which has fields only. */
+/** Reads and parses a markdown file, or a YAML file, which consists of fields only. */
 export function readContentFile(directory: string, file: string) {
   const text = readFileSync(join(directory, file), 'utf8');
   const isMarkdown = file.endsWith('.md');

@@ -1,4 +1,4 @@
-/** The content checks of `scripts/check-content.ts`, which need valid facts. */
+/** Runs the content checks of `scripts/check-content.ts`. They need valid facts of the company. */
 import { findArticleFaults } from '#collections/check/articles.ts';
 import { findEntryFaults } from '#collections/check/entries.ts';
 import { findPictureFaults } from '#collections/check/pictures.ts';

@@ -86,7 +86,8 @@ function linkFault(
     return `In het adres ${decodeUrl(url)} kan geen gegeven staan. Zet {phone} of {email} in de tekst: dat wordt een link.`;
   if (/^(?:https|mailto|tel):/.test(url)) return undefined;
   const [path = '', anchor = ''] = decodeUrl(url).split(/[?#]/);
-  // `finishLinks` removes a link to an article that is not shown.
+  // A link to any article is accepted, because `finishLinks` removes it when the article is not
+  // shown.
   const isThere =
     path === '' ? elements.some(({ id }) => id === anchor) : paths.has(path) || isArticlePath(path);
   if (!isThere) return `De link naar ${url} leidt nergens heen. Verbeter het adres, of haal de link weg.`;

@@ -27,7 +27,7 @@ export interface ParsedText {
 export function parseText(text: string, firstLine = 1): ParsedText {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  // Rejects aliases: an editor means the asterisk as emphasis.
+  // Rejects aliases, because an editor means the asterisk as emphasis.
   visit(document, {
     Alias(_, { range }) {
       const [start = 0, end = start] = range ?? [];

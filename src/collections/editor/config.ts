@@ -37,7 +37,7 @@ const body: Field = {
 /** Fields that all languages of an article share. */
 const shared = ['category', 'image'];
 
-/** Options of forms with many fields, which a preview would only repeat. */
+/** Turns off the preview of a form with many fields, because it would only repeat them. */
 const withoutPreview = { editor: { preview: false } };
 
 const folders = { structure: 'multiple_folders' };
@@ -127,9 +127,9 @@ const collections = [
 
 /**
  * The editor's configuration (https://sveltiacms.app/en/docs/config-basics). `repository` is the
- * GitHub `owner/name` of the site; a local folder does not use it. Users sign in with a GitHub
- * token, or through the OAuth service at `oauthUrl` that is registered for the site: one button in
- * either case.
+ * GitHub `owner/name` of the site; it is not used with a local folder. The login page has one
+ * button: for the OAuth service of the site at `oauthUrl` if given, and otherwise for a GitHub
+ * token.
  */
 export function cmsConfig(repository: string, branch: string, siteUrl: string, oauthUrl?: string) {
   const signIn = oauthUrl ? { base_url: oauthUrl, auth_methods: ['oauth'] } : { auth_methods: ['token'] };

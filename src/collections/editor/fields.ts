@@ -11,7 +11,7 @@ interface Schema {
   type?: string;
   format?: string;
   pattern?: string;
-  /** More patterns, all of which a text has to match. */
+  /** Further patterns; a text has to match all of them. */
   allOf?: { pattern: string }[];
   /** A pattern for the length of a text as it is displayed. */
   length?: string;
@@ -57,7 +57,10 @@ export function fieldsOf(schema: z.ZodObject, shared: readonly string[] = []): F
   }));
 }
 
-/** `path` leads to the field from the top of its file, without list indexes. */
+/**
+ * Converts a property to a field. `path` leads to it from the top of its file, without list
+ * indexes.
+ */
 function toField(path: string, schema: Schema, required: boolean): Field {
   const name = path.slice(path.lastIndexOf('.') + 1);
   const hint = hints[path] ?? schema.description;
@@ -102,7 +105,7 @@ function toOption(value: string) {
   return { label: choices[value] ?? labels[value] ?? value, value };
 }
 
-/** Multi-line texts. */
+/** Names of the fields with text of several lines. */
 const longTexts = new Set(['answer', 'card', 'description', 'excerpt', 'intro', 'points', 'text']);
 
 function range({ minimum, maximum }: Schema) {
