@@ -14,7 +14,7 @@ import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import sharp from 'sharp';
 
-/** The maximum number of pixels, since a larger picture could exhaust the memory. */
+/** The maximum number of pixels, because a larger picture could exhaust the memory. */
 const maxPixels = 80_000_000;
 
 const folderOf = (cacheDir: URL) => new URL(`.${casePicturesPath}/`, cacheDir);

@@ -7,7 +7,7 @@ import type { ScreenId } from '#paths';
 const content = 'src/content';
 const messages = 'src/i18n/messages';
 
-/** Files with a date field, whose name differs per collection. */
+/** Files with a date field: `date` or `updated`. */
 const dated = [`${content}/blog/*/*.md`, `${content}/legal/*/*.md`];
 const statedDate = /^(?:date|updated): *["']?(\d{4}-\d{2}-\d{2})["']? *$/gm;
 
@@ -27,7 +27,7 @@ export function findContentDates(): Map<string, Date> {
   return dates;
 }
 
-/** The latest date of the files with the text of a screen; undefined when unknown. */
+/** Returns the latest date of the files with the text of a screen; undefined when unknown. */
 export function dateOfScreen(dates: Map<string, Date>, screen: ScreenId, locale: Locale): Date | undefined {
   const sources = [
     `${messages}/${locale}/${screen}.ts`,
@@ -41,8 +41,8 @@ export function dateOfScreen(dates: Map<string, Date>, screen: ScreenId, locale:
 }
 
 /**
- * Returns no dates outside a repository, and in a shallow clone, where every file seems to date
- * from the oldest commit.
+ * Returns the date of the last commit of each file. Returns no dates outside a repository, or in a
+ * shallow clone, because there every file seems to date from the oldest commit.
  */
 function findCommitDates(): Map<string, Date> {
   const dates = new Map<string, Date>();

@@ -26,7 +26,10 @@ const prefetchRules = {
   ],
 };
 
-/** A separate file, since inline rules would need a hash in the policy. */
+/**
+ * Path of the file with the speculation rules. They are in a file, because inline rules would need
+ * a hash in the policy.
+ */
 export const prefetchRulesPath = '/prefetch-rules.json';
 
 const prefetchHeaders = { 'speculation-rules': `"${prefetchRulesPath}"` };
@@ -36,8 +39,9 @@ export function formatPrefetchRules(): string {
 }
 
 /**
- * Upgrades requests to HTTPS on Netlify's live site only (CONTEXT): a local build is also served
- * over plain HTTP. All matching rules apply, so pages keep their own policy.
+ * The headers of every file. Requests are upgraded to HTTPS on Netlify's live site only
+ * (`CONTEXT`), because a local build is also served over plain HTTP. All matching rules of
+ * `_headers` apply, so pages get their own policy as well.
  */
 const everywhere =
   process.env['CONTEXT'] === 'production'
@@ -47,7 +51,10 @@ const everywhere =
       }
     : commonHeaders;
 
-/** The text of `_headers`. HTML gets no `Cache-Control`: Netlify's default already revalidates. */
+/**
+ * Returns the text of `_headers`. HTML gets no `Cache-Control`, because Netlify's default already
+ * revalidates.
+ */
 export function formatHeadersFile(): string {
   const pages = pagePatterns().map((pattern) => formatRule(pattern, { ...pageHeaders, ...prefetchHeaders }));
   const editor = ['/redactie', '/redactie/*'].map((pattern) => formatRule(pattern, editorHeaders));
@@ -62,9 +69,9 @@ export function formatHeadersFile(): string {
 }
 
 /**
- * All matching rules apply, and none can exclude files, so those for pages list pages, by path and
- * by file (which Netlify's own tools match), and folders that have only pages and feeds. The home
- * page is also served at `/index`.
+ * Lists the patterns of pages. A pattern cannot exclude files, so these are the pages themselves,
+ * by path and by file (which Netlify's own tools match), and folders that have only pages and
+ * feeds. The home page is also served at `/index`.
  */
 function pagePatterns(): string[] {
   const dutch = (Object.keys(screens) as ScreenId[]).map((screen) => pathTo(screen, defaultLocale));

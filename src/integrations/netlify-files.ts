@@ -12,7 +12,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The last integration, since the modification time of `_headers` is the build time. */
+/** Must be the last integration, because the modification time of `_headers` is the build time. */
 export function netlifyFiles(): AstroIntegration {
   return {
     name: 'netlify-files',

@@ -9,7 +9,10 @@ const target = browserslist()
   .filter((browser) => !browser.startsWith('samsung '))
   .map((browser) => browser.replace('ios_saf', 'ios').replace(' ', ''));
 
-/** A plugin, since Astro itself sets the target of client scripts to the newest browsers. */
+/**
+ * Sets the targets in a Vite plugin, because Astro itself sets the target of client scripts to the
+ * newest browsers.
+ */
 export const oldestBrowsers: Plugin = {
   name: 'oldest-browsers',
   apply: 'build',

@@ -1,13 +1,16 @@
 /**
- * Astro adapter for on-demand pages: `astro build` then also writes a server build, which
- * functions use to render pages. Not `@astrojs/netlify`, which handles every unknown path.
+ * Astro adapter for on-demand pages: `astro build` then also writes a server build, which functions
+ * use to render pages. `@astrojs/netlify` is not used, because it handles every unknown path.
  */
 import { onDemandPath } from '#contracts/on-demand-page.ts';
 import { onDemandScreens, type OnDemandScreen } from '#contracts/on-demand.ts';
 import type { AstroIntegration } from 'astro';
 import { writeFileSync } from 'node:fs';
 
-/** The bundler replaces the variable, so that the server build drops code for prerendering only. */
+/**
+ * The bundler replaces the variable, so that the server build drops code that only prerendering
+ * needs.
+ */
 const environments = { ssr: { define: { 'import.meta.env.RENDERS_ON_DEMAND': 'true' } } };
 
 export function onDemandPages(): AstroIntegration {
@@ -38,8 +41,8 @@ export function onDemandPages(): AstroIntegration {
 }
 
 /**
- * Astro either prerenders a page or renders it on demand, so the on-demand page is a separate one
- * that imports it.
+ * Returns the source of an on-demand page that imports the prerendered one. They are two pages,
+ * because Astro either prerenders a page or renders it on demand.
  */
 function pageOnDemand(screen: OnDemandScreen): string {
   return `---\nimport Page from '/src/pages/[...${screen}].astro';\n---\n<Page {...Astro.locals.props} />\n`;

@@ -1,6 +1,6 @@
 /**
- * Astro integration that removes original pictures from the built site, where Astro copies them:
- * pages have resized copies, and camera metadata, such as a location, is private.
+ * Astro integration that removes original pictures from the built site. Astro copies them there,
+ * but pages use resized copies, and the camera's metadata, such as a location, is private.
  */
 import { globSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -8,7 +8,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** The other pictures in `_astro` are illustrations, which are SVG files. */
+/**
+ * Matches original pictures. The other pictures in `_astro` are illustrations, which are SVG files.
+ */
 const originals = /\.(?:jpe?g|png|webp)$/i;
 
 export function pictureOriginals(): AstroIntegration {

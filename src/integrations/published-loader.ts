@@ -15,8 +15,8 @@ allowLocalDatabase();
 const nothing: PublishedWithPictures = { testimonials: [], caseStudies: [] };
 
 /**
- * The id of the only entry. A collection with an entry per row might be empty, about which Astro
- * warns on every page.
+ * The id of the only entry. There is not an entry per row, because Astro would warn about an empty
+ * collection on every page.
  */
 const id = 'now';
 
@@ -40,7 +40,7 @@ export const publishedLoader: Loader = {
   },
 };
 
-/** Removes a picture that cannot be read. */
+/** Removes the picture of a case study when it cannot be read. */
 function withoutBroken(row: PublishedCaseStudy, broken: readonly string[]): PublishedCaseStudy {
   const digest = casePictureDigest(row.imageUrl);
   return digest !== undefined && broken.includes(digest) ? { ...row, imageUrl: null } : row;
@@ -48,9 +48,11 @@ function withoutBroken(row: PublishedCaseStudy, broken: readonly string[]): Publ
 
 async function tryToRead(logger: LoaderContext['logger']): Promise<PublishedWithPictures | undefined> {
   try {
-    // Only the database's variables: a build sends no mail, and Astro sets NODE_ENV to production.
+    // Parses only the variables of the database, because a build sends no mail and Astro sets
+    // NODE_ENV to production.
     const { DATABASE_URL, NETLIFY_DB_URL, DATA_DIR, PUBLISHED_FILE } = process.env;
-    // The file is from a running site: no other process can read its local database.
+    // A running site passes its content in a file, because no other process can read its local
+    // database.
     if (PUBLISHED_FILE) return JSON.parse(await readFile(PUBLISHED_FILE, 'utf8')) as PublishedWithPictures;
     const env = parseEnv({ DATABASE_URL, NETLIFY_DB_URL, DATA_DIR });
     if (env.databaseUrl !== undefined || existsSync(localDatabaseDirectory(env)))
@@ -66,7 +68,8 @@ async function tryToRead(logger: LoaderContext['logger']): Promise<PublishedWith
 
 async function readDatabase(env: Env): Promise<PublishedWithPictures> {
   const directory = localDatabaseDirectory(env);
-  // This process itself may hold the lock: the development server may have the database open.
+  // The lock may also be of this process, because the development server may have opened the
+  // database.
   if (env.databaseUrl === undefined && findLockHolder(directory) !== undefined)
     throw new Error(`${directory} is in use by a running site.`);
   const db = openDatabase(env);

@@ -31,7 +31,7 @@ export function formatRedirectsFile(rules: readonly RedirectRule[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Formerly published paths with an English first segment. */
+/** Lists the redirects of formerly published paths with an English first segment. */
 function deadLinks(): RedirectRule[] {
   const dutchBase = pathTo('services', defaultLocale);
   return (['services', ...serviceIds] as const).map((screen) => {
@@ -40,7 +40,7 @@ function deadLinks(): RedirectRule[] {
   });
 }
 
-/** The search path in earlier structured data. */
+/** Lists the redirects of the search path in earlier structured data. */
 function searchLinks(): RedirectRule[] {
   const to = pathTo('search', defaultLocale);
   return [
@@ -60,7 +60,7 @@ function notFound(hasPage: (path: string) => boolean): RedirectRule[] {
     { below: '', page: `/${screens.notFound.paths[defaultLocale]}` },
   ].filter(({ page }) => hasPage(page));
   return [
-    // These rules are forced, since the page is a file, which would be served with 200.
+    // These rules are forced, because otherwise the file of the page would be served with 200.
     ...areas.map(({ page }) => ({ from: page, to: `${page}.html`, status: '404!' as const })),
     ...areas.map(({ below, page }) => ({ from: `${below}/*`, to: `${page}.html`, status: '404' as const })),
   ];

@@ -38,11 +38,11 @@ export function readForSearch(url: string, html: string): SearchedPage | undefin
   const description = page.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
   for (const element of [heading, ...main.querySelectorAll(excluded)]) element?.remove();
   const { lang, dir } = page.querySelector('html')?.attributes ?? {};
-  // Text in other languages is left out: the index has one language, and words in another
-  // direction would reorder an excerpt.
+  // Text in other languages is left out, because the index has one language and because words in
+  // another direction would reorder an excerpt.
   for (const element of main.querySelectorAll('[lang]'))
     if (element.getAttribute('lang') !== lang) element.remove();
-  // Tables come last, since an excerpt shows the first match.
+  // Tables come last, because an excerpt shows the first match.
   for (const table of main.querySelectorAll('table')) main.append(table.remove());
   // Separates cells, and elements that only styles separate, such as a name and a place.
   for (const element of main.querySelectorAll('*'))

@@ -167,7 +167,10 @@ function composition({ locale, picture: name }: ShareImage, title: Node, picture
   };
 }
 
-/** The illustration covers its pane, whose corner at the bottom and the inline end is round. */
+/**
+ * Returns the picture pane. The illustration covers it, and its corner at the bottom and the inline
+ * end is round.
+ */
 function framedPicture(
   { width, height }: Picture,
   dir: 'ltr' | 'rtl',
@@ -211,7 +214,7 @@ function domainName(): Node {
   };
 }
 
-/** The site's logo, in fixed colours. */
+/** Reads the site's logo and gives it fixed colours. */
 async function readLogo(): Promise<string> {
   const component = await readFile(new URL('../components/ui/Logo.astro', import.meta.url), 'utf8');
   const [, drawing = ''] = /<svg[^>]*>(.*?)<\/svg>/s.exec(component) ?? [];

@@ -12,7 +12,7 @@ import { openPainter, type Painter, type ShareImage } from '#integrations/share-
 import { company } from '#company';
 import { isLocale } from '#i18n/locales.ts';
 
-/** The renderer draws each image in a native thread. */
+/** The number of images that are drawn at once, each in a native thread of the renderer. */
 const concurrency = 4;
 
 export function shareImages(): AstroIntegration {
@@ -60,7 +60,7 @@ async function drawAll(directory: string, cache: string) {
 async function draw(open: () => Promise<Painter>, image: ShareImage, cached: string): Promise<Buffer> {
   const paint = await open();
   const png = await paint(image);
-  // Renamed when complete: an interrupted build must not leave half a picture.
+  // Renamed when complete, because an interrupted build must not leave half a picture.
   const part = `${cached}.${String(process.pid)}`;
   await writeFile(part, png);
   await rename(part, cached);

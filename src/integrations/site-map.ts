@@ -23,7 +23,10 @@ const frequencies = {
 };
 const articleFrequency: Frequency = { priority: 0.6, changefreq: frequencies.monthly };
 
-/** Omits pages without an entry, such as those hidden from search engines. */
+/**
+ * Astro integration that writes the sitemap. Pages without an entry, such as those hidden from
+ * search engines, are omitted.
+ */
 export function siteMap(): AstroIntegration {
   let entries: Map<string, Entry> | undefined;
   return sitemap({
