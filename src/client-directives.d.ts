@@ -1,6 +1,6 @@
 /**
- * Kept apart from the directive, which runs in the browser: importing Astro's types would also
- * declare the globals of Node there.
+ * Declares the type of the directive. It is not in the file of the directive, because that runs in
+ * the browser, and importing Astro's types would also declare the globals of Node there.
  */
 import 'astro';
 

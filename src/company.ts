@@ -85,7 +85,7 @@ export const emptyFacts: string[] = /* @__PURE__ */ optionalFacts.filter(
   (name) => edited[name] === undefined,
 );
 
-/** Returns the difference of calendar years, since only the year of the foundation is known. */
+/** Returns the difference of calendar years, because only the year of the foundation is known. */
 export function yearsInBusiness(year: number): number {
   return year - company.foundedYear;
 }

@@ -16,7 +16,10 @@ export function isIndexed(screen: ScreenId): screen is IndexedScreen {
   return 'sitemap' in screens[screen];
 }
 
-/** False for screens with a password, a mailed link or a visitor's answers. */
+/**
+ * True when visits to the screen are measured. Screens with a password, a mailed link or a
+ * visitor's answers are not measured.
+ */
 export function isMeasured(screen: ScreenId): boolean {
   return !['login', 'secondFactor', 'manageAppointment', 'newsletter', 'confirmation'].includes(screen);
 }
@@ -75,7 +78,7 @@ export function pathToFeed(locale: Locale): string {
   return `${pathTo('blog', locale)}/rss.xml`;
 }
 
-/** The paths of the page for an article that does not exist, in all languages. */
+/** Returns the paths of the page for an article that does not exist, in all languages. */
 export function pathsOfMissingArticle(): Paths {
   return inAllLocales((locale) => `${pathTo('blog', locale)}/${screens.notFound.paths[locale]}`);
 }
@@ -85,14 +88,16 @@ function withPrefix(locale: Locale, path: string): string {
   return `/${[prefix, path].filter(Boolean).join('/')}`;
 }
 
-/** The path as Astro's rest parameter: without the leading slash, undefined for the root. */
+/**
+ * Returns the path as Astro's rest parameter: without the leading slash, undefined for the root.
+ */
 export function toRestParam(path: string): string | undefined {
   return path.slice(1) || undefined;
 }
 
 /**
- * The result of `getStaticPaths` for a screen: one page per language. The parameter has the name of
- * the file, `[...contact].astro`.
+ * Returns the result of `getStaticPaths` for a screen: one page per language. The parameter has the
+ * name of the file, as in `[...contact].astro`.
  */
 export function localisedPaths(screen: ScreenId) {
   return locales.map((locale) => ({

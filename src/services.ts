@@ -7,7 +7,7 @@ import type { Locale } from '#i18n/locales.ts';
 interface Service {
   /** Last segment of the page's path. Arabic has the English one: see `src/screens.ts`. */
   slugs: Omit<Record<Locale, string>, 'ar'>;
-  /** Values in forms and in the database; they never change, since rows contain them. */
+  /** Values in forms and in the database. They must not change, because rows contain them. */
   quote: string;
   booking: string;
   testimonial: string;
