@@ -1,8 +1,8 @@
 /**
  * Bundles each Netlify function into one file, except the packages in `latePackages`, which get
- * files of their own. `netlify.toml` lets Netlify deploy the bundles as they are. For functions
- * with a `config` the only other choice is Netlify's own bundler, which would copy the npm packages
- * file by file
+ * files of their own. `netlify.toml` lets Netlify deploy the bundles as they are, because for
+ * functions with a `config` the only other choice is Netlify's own bundler, which would copy the
+ * npm packages file by file
  * (https://github.com/netlify/build/blob/main/packages/zip-it-and-ship-it/src/runtimes/node/bundlers/index.ts).
  * Fails with esbuild's own message.
  */
@@ -22,8 +22,8 @@ export interface FunctionBundle {
 const optionalPackages = ['pg-native'];
 
 /**
- * Packages that functions import dynamically, and the names of their files. Inside the bundle of a
- * function they would double the time to compile it at every cold start.
+ * Packages that functions import dynamically, and the names of their files. They are not inside the
+ * bundle of a function, because they would double the time to compile it at every cold start.
  */
 const latePackages = { nodemailer: 'nodemailer', pg: 'pg', '@neondatabase/serverless': 'neon' };
 
@@ -31,8 +31,8 @@ const latePackages = { nodemailer: 'nodemailer', pg: 'pg', '@neondatabase/server
 export const packagesDirectory = 'packages';
 
 /**
- * CommonJS packages call `require`, which ES modules lack. `createRequire` is renamed, since
- * bundled packages import it too.
+ * Defines `require`, because CommonJS packages call it and ES modules lack it. `createRequire` is
+ * renamed, because bundled packages import it too.
  */
 const requireInModules = `import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);`;
 
@@ -46,13 +46,15 @@ const options = {
   banner: { js: requireInModules },
   charset: 'utf8',
   legalComments: 'none',
-  // `minifyIdentifiers` stays off: stack traces in the log need the names.
+  // `minifyIdentifiers` stays off, because stack traces in the log need the names.
   minifyWhitespace: true,
   minifySyntax: true,
   logLevel: 'error',
 } as const satisfies BuildOptions;
 
-/** Keeps dynamic imports such as `import('pg')`, redirected to the bundle of the package. */
+/**
+ * Keeps dynamic imports such as `import('pg')`, and redirects them to the bundle of the package.
+ */
 const leaveLatePackages: Plugin = {
   name: 'late-packages',
   setup(bundler) {

@@ -1,8 +1,8 @@
 /**
  * Validates, before a build, what editors can change. Prints each error as a sentence with file,
  * line and remedy, and exits with 1 if there are any. With `--facts` it validates only the facts of
- * the company, on which everything depends; with `--report` it also replaces the errors that staff
- * see, in the database of the site.
+ * the company, because everything depends on them. With `--report` it also replaces the errors that
+ * staff see, in the database of the site.
  */
 import { findCompanyFaults } from '#collections/check/company.ts';
 import { formatFault, type Fault } from '#collections/check/fault.ts';
@@ -12,7 +12,7 @@ import { storeContentFaults } from '#server/published/content-faults.ts';
 async function findFaults(): Promise<Fault[]> {
   const faults = findCompanyFaults('.');
   if (faults.length > 0 || process.argv.includes('--facts')) return faults;
-  // Imported once the facts are valid, since some modules use the facts at load time.
+  // Imported once the facts are valid, because some modules use the facts at load time.
   const { findContentFaults } = await import('#collections/check/content.ts');
   return findContentFaults('.');
 }
@@ -21,7 +21,7 @@ async function findFaults(): Promise<Fault[]> {
 async function report(sentences: string[]): Promise<void> {
   const databaseUrl = process.env['DATABASE_URL'] || process.env['NETLIFY_DB_URL'];
   if (!databaseUrl) return;
-  // Does not use `parseEnv`, which imports the facts: they may be invalid.
+  // Does not use `parseEnv`, because it imports the facts, which may be invalid.
   await using db = openDatabaseForMaintenance({ databaseUrl, dataDirectory: '', production: false });
   try {
     await storeContentFaults(db, sentences, new Date());

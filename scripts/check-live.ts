@@ -1,7 +1,7 @@
 /**
  * Lists the facts in src/content/company.json that are still sample values or marked as examples,
- * and exits with 1 if there are any: such a site must not go live. Also lists the optional facts
- * and settings that are missing; pages omit what depends on them.
+ * and exits with 1 if there are any, because such a site must not go live. Also lists the optional
+ * facts and settings that are missing; pages omit what depends on them.
  */
 import { company, emptyFacts, placeholders } from '#company';
 

@@ -62,7 +62,9 @@ function fileOf(locale: Locale, key: string): string {
   return existsSync(path) ? path : `src/i18n/messages/${locale}/index.ts`;
 }
 
-/** File and line of a text; for a missing text, those of the text (`at`) that it should follow. */
+/**
+ * Returns the file and line of a text. For a missing text, `at` is the text that it should follow.
+ */
 function placeOf(locale: Locale, key: string, at = key): string {
   const file = fileOf(locale, key);
   const [, name = ''] = at.split('.');
@@ -70,13 +72,15 @@ function placeOf(locale: Locale, key: string, at = key): string {
   return `${file}, line ${String(before.split('\n').length)}`;
 }
 
-/** Filled by the notification library, and by the workspace in a mail to an applicant. */
+/**
+ * Tokens that are filled by the notification library (`hotkey`) and by the workspace (`removal`).
+ */
 const filledElsewhere = ['hotkey', 'removal'];
 
 /**
  * Reports the texts with a `{token}` that is neither a fact nor a property name in code. The code
- * of the workspace is excluded: most of its property names fill no text, and would hide a token
- * that nothing fills.
+ * of the workspace is excluded, because most of its property names fill no text and would hide a
+ * token that nothing fills.
  */
 function findUnfilled(dutch: Texts, code: string): string[] {
   const facts = factsFor(defaultLocale);
@@ -119,9 +123,10 @@ async function readCode(...without: string[]): Promise<string> {
 }
 
 /**
- * Patterns of the keys that template literals compute. After a prefix, as in `tools.step${number}`,
- * anything may follow; directly after the screen, as in `contact.${service}`, only the code of a
- * screen or of an option, since otherwise every key of the screen would count as used.
+ * Returns patterns of the keys that template literals compute. After a prefix, as in
+ * `tools.step${number}`, anything may follow. Directly after the screen, as in
+ * `contact.${service}`, only the code of a screen or of an option may, because otherwise every key
+ * of the screen would count as used.
  */
 async function computedKeys(code: string): Promise<RegExp[]> {
   const codes = [...Object.keys(screens), ...(await optionCodes())].join('|');
@@ -133,7 +138,7 @@ async function computedKeys(code: string): Promise<RegExp[]> {
   );
 }
 
-/** Every exported list of codes in `src/contracts/`, and the roles. */
+/** Returns the codes in every exported list of `src/contracts/`, and the roles. */
 async function optionCodes(): Promise<string[]> {
   const codes: string[] = [];
   for await (const path of glob(['src/contracts/*.ts', 'src/domain/roles.ts'])) {

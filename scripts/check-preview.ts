@@ -1,6 +1,6 @@
 /**
- * Fails the build of a preview that has variables of the live site, with which any pull request
- * could send mail to customers and modify their data. Netlify passes a variable to all deploy
+ * Fails the build of a preview that has variables of the live site, because any pull request could
+ * then send mail to customers and modify their data. Netlify passes a variable to all deploy
  * contexts unless it has a value per context. `PREVIEW_VARIABLES=own` declares that the values are
  * the preview's own.
  */

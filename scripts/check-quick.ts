@@ -1,7 +1,7 @@
 /**
- * Checks the format and lint of the changed files, untracked ones included, and the types of the
- * shared, server and browser code, for a git hook. Exits with 1 on an error; `npm run check` checks
- * everything.
+ * Checks the format and lint of the changed files, untracked ones included, for a git hook. When
+ * code has changed, also checks the types of the shared, server and browser code. Exits with 1 on
+ * an error; `npm run check` checks everything.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -1,6 +1,7 @@
 /**
- * Checks the built site in a directory, such as `node scripts/check-site.ts dist/client`, by
- * default the site that the tests use. Prints a line per fault; exits with 1 if there are any.
+ * Checks the built site in a directory, as in `node scripts/check-site.ts dist/client`. By default,
+ * builds and checks the site that the tests use. Prints a line per fault; exits with 1 if there are
+ * any.
  */
 import { buildTestSite, testSite } from '../tests/support/test-site.ts';
 import { checkBrowsers } from './site-checks/browsers.ts';

@@ -1,7 +1,7 @@
 /** Limits the amount of CSS besides utilities. */
 import { countLines, listOwnCss } from './lint/own-css.ts';
 
-/** Own CSS is only for what utilities cannot express. */
+/** The maximum number of lines, because own CSS is only for what utilities cannot express. */
 const maxLines = 520;
 
 const lengths = listOwnCss().map(({ file, css }) => ({ file, lines: countLines(css) }));

@@ -16,14 +16,14 @@ export interface CheckResult {
 }
 
 /**
- * `check:live` runs on deploy: it fails by design until the real facts of the company are filled
- * in. `check:quick` repeats other checks.
+ * Checks that are not run. `check:live` is for deploys, because it fails until the real facts of
+ * the company are filled in; `check:quick` repeats other checks.
  */
 const excluded = ['check:live', 'check:quick'];
 
 /**
- * The slowest checks start first, so that the total time is short. The checks of one row run
- * sequentially: both checks of the first row write Astro's generated types.
+ * The slowest checks, which start first so that the total time is short. The checks of one row run
+ * sequentially, because both checks of the first row write Astro's generated types.
  */
 const first = [['check:site', 'check:components'], ['check:lint'], ['check:format'], ['check:types']];
 

@@ -50,7 +50,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** Validates the company's facts, on which everything depends, and prints the errors. */
+/** Validates the company's facts, because everything depends on them, and prints the errors. */
 function areFactsValid(): boolean {
   return (
     spawnSync(process.execPath, ['scripts/check-content.ts', '--facts'], { stdio: 'inherit' }).status === 0

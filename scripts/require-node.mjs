@@ -1,6 +1,6 @@
 /**
- * Exits with a sentence when Node is too old or nothing is installed. Plain JavaScript without
- * imports from the project, since it must run on any Node.
+ * Exits with 1 and a sentence when Node is too old or nothing is installed. Plain JavaScript
+ * without imports from the project, because it must run on any Node.
  */
 import { existsSync, readFileSync } from 'node:fs';
 

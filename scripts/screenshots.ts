@@ -55,7 +55,7 @@ async function openFirst(page: Page): Promise<void> {
   await page.locator('main h1').waitFor();
 }
 
-/** Previews a series for the second quote that was won, since the first one has a series. */
+/** Previews a series for the second quote that was won, because the first one has a series. */
 async function planSeries(page: Page): Promise<void> {
   await page.locator('[data-queue-item] [data-open]').nth(1).click();
   await page.getByRole('link', { name: 'Plan een reeks' }).click();
@@ -72,7 +72,7 @@ async function openFolder(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Werken met een lokale repository' }).click();
   await page.getByRole('button', { name: 'Accountmenu tonen' }).waitFor();
   await page.waitForLoadState('networkidle');
-  // Scrolls back up, since the editor focuses a picture further down in the article.
+  // Scrolls back up, because the editor focuses a picture further down in the article.
   await page
     .getByText(/^(Sorteren|Titel|Officiële naam)/)
     .first()
@@ -114,7 +114,7 @@ async function take(browser: Browser, screen: Screen): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
-  // Flat colours: a palette of 64 loses nothing visible, at a fraction of the size.
+  // A palette of 64 is enough for the flat colours, at a fraction of the size.
   const small = sharp(picture).png({ palette: true, colours: 64, effort: 10 });
   await small.toFile(`docs/screenshots/${name}-nl-${String(width)}.png`);
   await context.close();

@@ -19,13 +19,13 @@ import { requirePort, serveSite } from './site/serve-site.ts';
 
 async function start(): Promise<void> {
   const env = parseEnv(process.env);
-  // Checked before the accounts are created, whose passwords are shown once.
+  // Checked before the accounts are created, because their passwords are shown only once.
   await requirePort(env);
   const accounts = await prepareDatabase(env);
   const services = getServices();
   services.siteDirectory = await findOrBuildSite(env.siteDirectory, services);
   const stopRebuilding = rebuildBeside(env.siteDirectory, services);
-  // Queried before the site is served, since a stop closes the database.
+  // Queried before the site is served, because a stop closes the database.
   const faults = await listDatabaseFaults(services.db);
   printWhereabouts(env, await serveSite(env, stopRebuilding));
   printAccounts(accounts);

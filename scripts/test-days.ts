@@ -33,7 +33,7 @@ export interface DayResult {
   passed: boolean;
 }
 
-/** All unit tests, which are fast, and the integration tests that use the machine's clock. */
+/** Lists all unit tests, which are fast, and the integration tests that use the machine's clock. */
 export function listTimeDependent(): string[] {
   const readsClock = /bookable-days|new Date\(\)/;
   const files = globSync('tests/integration/*.test.ts');
@@ -52,7 +52,7 @@ export async function runTimeDependent(): Promise<DayResult[]> {
 async function runOn(day: Day, zone: string, [command = '', ...parameters]: string[]): Promise<DayResult> {
   console.log(`\n--- ${day}, ${zone}`);
   const startedAt = performance.now();
-  // A killed process leaves its files behind, which another user's process with the same id cannot
+  // A killed process leaves files behind that a process of another user with the same id cannot
   // open.
   for (const file of globSync('/dev/shm/*faketime_s*')) rmSync(file);
   removeTestSite();
@@ -63,12 +63,17 @@ async function runOn(day: Day, zone: string, [command = '', ...parameters]: stri
   return { day, zone, seconds: Math.round((performance.now() - startedAt) / 1000), passed: code === 0 };
 }
 
-/** The pages of the test site contain the days that could be booked at the time of the build. */
+/**
+ * Removes the test site, because its pages contain the days that could be booked when it was built.
+ */
 function removeTestSite(): void {
   rmSync(testSite.directory, { recursive: true, force: true });
 }
 
-/** The clock is an offset to the real time, which all processes of a test share. */
+/**
+ * Returns the variables for a clock at a moment: an offset to the real time that all processes of a
+ * test share.
+ */
 function clockAt(moment: Date): Record<string, string> {
   const seconds = Math.round((moment.getTime() - Date.now()) / 1000);
   return {
@@ -76,7 +81,7 @@ function clockAt(moment: Date): Record<string, string> {
     FAKETIME: `${seconds < 0 ? '' : '+'}${String(seconds)}`,
     // Timers measure real time.
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
-    // Sets real modification times, since Node reads them by `statx`, which is not faked.
+    // Sets real modification times, because Node reads them by `statx`, which is not faked.
     FAKE_UTIME: '1',
   };
 }

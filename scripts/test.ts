@@ -1,10 +1,10 @@
 /**
- * Runs all tests, with a tenth of each sweep unless `--full` is given. First installs `pg_dump`
- * if missing, with `--full` other browsers too, and builds the site in a folder for tests. In
- * parallel: installs a browser if missing; runs the checks; runs unit and integration tests. Then
- * runs the end-to-end tests, with `--full` in other browsers as well, and with `--full`
- * time-dependent tests on other days. Every stage runs, even after a failure. The failures are
- * listed at the end; the last line has the totals, and the exit code is 1 on any failure.
+ * Runs all tests, with a tenth of each sweep unless `--full` is given. First installs `pg_dump` if
+ * missing, and with `--full` other browsers too. Then builds the site in a folder for tests, runs
+ * the checks in parallel with the unit and integration tests, and meanwhile installs a browser if
+ * missing. Then runs the end-to-end tests, with `--full` in other browsers as well, and with
+ * `--full` time-dependent tests on other days. Every stage runs, even after a failure. The failures
+ * are listed at the end; the last line has the totals, and the exit code is 1 on any failure.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -84,7 +84,7 @@ async function runDays(): Promise<Count> {
   return { passed, failed: results.length - passed };
 }
 
-/** Counts only a failed build, since the tests check the built site. */
+/** Builds the test site. Only a failure is counted, because the tests check the built site. */
 async function build(): Promise<Count> {
   try {
     await buildTestSite();
@@ -124,12 +124,12 @@ function printList(what: string, lines: readonly string[]): void {
 
 async function runAll(): Promise<Count[]> {
   mkdirSync(reports, { recursive: true });
-  // Before the browser, since package installations cannot run in parallel.
+  // Before the browser, because package installations cannot run in parallel.
   await run(process.execPath, ['scripts/testing/postgres-client.ts']);
   if (isFull) await run(process.execPath, ['scripts/testing/engines.ts']);
   const browser = run(process.execPath, ['scripts/testing/browser.ts']);
   const built = await timed('build', build);
-  // Checks run one at a time, since the tests use the rest of the machine.
+  // Checks run one at a time, because the tests use the rest of the machine.
   const checks = runChecks(1);
   const beside = await Promise.all([
     timed('vitest', runVitest),

@@ -1,7 +1,8 @@
 /**
  * Adds a staff account: asks for the name, the role and the password. The password is not shown,
- * and is no argument, since the shell would store the command. Uses the database of DATABASE_URL,
- * else the local one. Exits with 1 and a sentence when an answer is invalid or the name exists.
+ * and is not an argument, because the shell would store the command. Uses the database of
+ * DATABASE_URL, else the local one. Exits with 1 and a sentence when an answer is invalid or the
+ * name exists.
  */
 import { roles } from '#domain/roles.ts';
 import { openDatabaseForMaintenance } from '#server/database/database.ts';

@@ -15,8 +15,8 @@ const target = 'src/server/mail/logo.ts';
 const density = 2;
 
 /**
- * The background is opaque: mail programs that invert colours in dark mode do not change pictures,
- * and the white letters could end up on a light background.
+ * Draws the logo on an opaque background. Mail programs that invert colours in dark mode do not
+ * change pictures, so the white letters could otherwise end up on a light background.
  */
 export async function drawLogo(): Promise<Buffer> {
   const [drawing = ''] = /<svg[^]*<\/svg>/.exec(await readFile(source, 'utf8')) ?? [];

@@ -15,7 +15,7 @@ export interface SubsetFont {
   file: string;
   source: string;
   sheet: string;
-  /** Rare characters of the range to leave out, which fall back to another font. */
+  /** Matches rare characters of the range to leave out; they fall back to another font. */
   without?: RegExp;
 }
 
@@ -37,7 +37,7 @@ export const subsetFonts: readonly SubsetFont[] = [
 
 const weights = { min: 400, max: 700 };
 
-/** Kerning, ligatures and joining forms, marks, and tabular figures. */
+/** OpenType features to keep: kerning, ligatures, joining forms, marks and tabular figures. */
 const features = 'calt ccmp fina init isol kern liga locl mark medi mkmk rlig tnum'.split(' ');
 
 /** Subsets one file. Throws when its style sheet has no range. */
@@ -51,7 +51,9 @@ export async function cutFont({ source, sheet, without }: SubsetFont): Promise<B
   });
 }
 
-/** The characters of the first `unicode-range` of a style sheet. Throws when there is no range. */
+/**
+ * Lists the characters of the first `unicode-range` of a style sheet. Throws when there is none.
+ */
 export function charactersOf(styles: string): string[] {
   const [, ranges] = /unicode-range:([^;]+);/.exec(styles) ?? [];
   if (ranges === undefined) throw new Error('The sheet has no unicode-range.');

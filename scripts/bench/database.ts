@@ -5,13 +5,13 @@ import { listRequests } from '../demo/list-requests.ts';
 import { sql } from 'kysely';
 import { startPostgres } from '../../tests/support/postgres.ts';
 
-/** As durable as in production: every commit is flushed to disk. */
+/** Options for a server as durable as in production: every commit is flushed to disk. */
 const durable = ['-c', 'fsync=on', '-c', 'full_page_writes=on', '-c', 'synchronous_commit=on'];
 
 const requestsBefore = 5000;
 
 /**
- * Runs `work` with a temporary database. It contains some requests, since Postgres plans a
+ * Runs `work` with a temporary database. It contains some requests, because Postgres plans a
  * sequential scan for an empty table.
  */
 export async function withDatabase<Result>(work: (databaseUrl: string) => Promise<Result>): Promise<Result> {

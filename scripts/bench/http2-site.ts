@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sirv from 'sirv';
 
-/** Path of a page of 500 bytes, the lower bound of all measurements. */
+/** Path of a page of 500 bytes, which the pages of the site are compared with. */
 export const baselinePath = '/baseline';
 const baselinePage = `<!doctype html><html lang="nl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Baseline</title><p>${'x'.repeat(366)}</p>`;
 

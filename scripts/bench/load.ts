@@ -48,7 +48,7 @@ function sendForms(url: string, senders: number, duration: number): Promise<auto
   return autocannon({ ...post(url + contactPath, aQuoteRequest), connections: senders, duration });
 }
 
-/** Each request has a random IP address, and a body from `body`. */
+/** Returns the options for posts with a random IP address and a body from `body` each. */
 function post(url: string, body: () => object): autocannon.Options {
   const setupRequest = (request: autocannon.Request) => {
     const ip = [198, ...crypto.getRandomValues(new Uint8Array(3))].join('.');

@@ -7,8 +7,8 @@ import { sql } from 'kysely';
  * in quarantine, 200 demo requests; testimonials have no e-mail address. For searches of different
  * selectivity, 1 in 17 companies is called Zuiderzee, 1 in 51 Noordzee, 1 in 101 Waddenzee, and
  * some of the newest Nieuwland. Each request has a text of about 200 letters, and every other one a
- * note of that length. Inserts directly into the table of requests, since the form tables play no
- * part in reading it.
+ * note of that length. Fills only the table of requests and not those of the forms, so summaries
+ * are empty.
  */
 export async function addManyRequests(db: Database, count: number, userId: number): Promise<void> {
   await sql`

@@ -17,8 +17,8 @@ const audits = ['first-contentful-paint', 'largest-contentful-paint', 'total-blo
 
 /**
  * Measures paint and blocking times with Lighthouse, which simulates a slow phone, over HTTP/2 with
- * TLS, as hosts serve the site. A page of 500 bytes is the baseline: the ratio to it hardly depends
- * on the machine.
+ * TLS, as hosts serve the site. A page of 500 bytes is the baseline, because the ratio to it hardly
+ * depends on the machine.
  */
 export function paintMeasurements(): Promise<Measurement[]> {
   return withHttp2Site(testSite.published, (url) =>

@@ -23,7 +23,7 @@ const views: Readonly<Record<string, Partial<QueueView>>> = {
   'search for a number': { search: '06 0000 7919', status: 'all' },
 };
 
-/** Times of lists and searches per number of requests, in milliseconds. */
+/** Measures the lists and searches for each number of requests, in milliseconds. */
 export async function staffMeasurements(): Promise<Measurement[]> {
   const postgres = await startPostgres();
   try {
@@ -45,7 +45,7 @@ export async function staffMeasurements(): Promise<Measurement[]> {
   }
 }
 
-/** Returns the id of the user to whom some of the requests are assigned. */
+/** Fills the database; returns the id of the user who is assigned some of the requests. */
 async function fill(db: Database, count: number): Promise<number> {
   await migrateToLatest(db);
   const user = { username: 'bench', role: 'administrator', passwordHash: 'x'.repeat(40) };

@@ -1,8 +1,8 @@
 /**
- * Restores a backup into an empty database and applies the migrations of this release:
- * `npm run db:restore -- backups/today.dump`. Refuses a database that is not empty, so that nothing
- * is overwritten: set DATABASE_URL to a new database, or DATA_DIR to an empty folder for a local
- * one. Restores either everything or nothing.
+ * Restores a backup into an empty database and applies the migrations of this release: `npm run
+ * db:restore -- backups/today.dump`. Refuses a database that is not empty, so that nothing is
+ * overwritten. Set DATABASE_URL to a new database, or DATA_DIR to an empty folder for a local one.
+ * Restores either everything or nothing.
  */
 import { restoreLocal } from './backup/local.ts';
 import { BackupError, type Restored } from './backup/tables.ts';

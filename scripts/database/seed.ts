@@ -1,6 +1,6 @@
 /**
- * Fills the local database with demo accounts and demo data. Idempotent. Refuses in production and
- * for a remote database, since a forgotten `.env` may name the live one.
+ * Fills the local database with demo accounts and demo data, unless it has them. Refuses in
+ * production and for a remote database, because a forgotten `.env` may name the live one.
  */
 import { openDatabaseForMaintenance } from '#server/database/database.ts';
 import { EnvError, parseEnv, type Env } from '#server/env.ts';

@@ -69,7 +69,7 @@ function messageOf({ index, locale, isSpam }: DemoContext): string {
 
 type Answers = (context: DemoContext) => Record<string, unknown>;
 
-/** The columns of each form by kind, besides those of every submission. */
+/** The columns of a submission by kind, besides those that all submissions have. */
 export const answers: Record<RequestKind, Answers> = {
   contact: (context) => ({
     ...personOf(context),
@@ -111,7 +111,7 @@ export const answers: Record<RequestKind, Answers> = {
       cv: index % 2 === 0 ? 'Schoonmaker, 2019-2024\nMedewerker bediening, 2016-2019' : null,
       dueAt: applicationDeadline(createdAt),
       decidedAt: isDecided ? addWorkingDays(createdAt, 2) : null,
-      // The older ones would have expired.
+      // Without this consent, older applications would have expired after their decision.
       consentsToKeep: isDecided,
     };
   },
@@ -146,7 +146,7 @@ function timeOf({ nth, now, status, isSpam }: DemoContext) {
   };
 }
 
-/** A working day relative to today; 0 is today or the next working day. */
+/** Returns a working day relative to today; 0 is today or the next working day. */
 function workingDay(now: Date, offset: number): string {
   const today = toLocalTime(now, company.timeZone).day;
   const step = offset < 0 ? -1 : 1;

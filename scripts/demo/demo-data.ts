@@ -88,7 +88,7 @@ async function addAppointments(db: Database, now: Date): Promise<void> {
     .execute();
 }
 
-/** Pages show the last testimonial first, in the largest type. */
+/** Adds published testimonials. Pages show the last one first, in the largest type. */
 async function addTestimonials(db: Database, now: Date): Promise<void> {
   const examples = [
     [

@@ -14,7 +14,7 @@ export type MailEnv = Pick<Env, 'appSecret' | 'mailTo' | 'siteUrl'>;
 
 const sendingMs = 4_000;
 const rowsAtOnce = 100;
-/** An address that its server rejects, as an example of a suppressed recipient. */
+/** Matches the address that its server rejects, as an example of a suppressed recipient. */
 const unknownAddress = /^daanvisser@/;
 
 /**

@@ -50,7 +50,7 @@ export function listDemoRequests(now: Date): DemoRequest[] {
   });
 }
 
-/** Typical of a small company: mostly search engines and direct visits. */
+/** The referrers of a typical small company: mostly search engines and direct visits. */
 const referrers = [
   'search',
   'direct',
@@ -65,7 +65,7 @@ const referrers = [
   'direct',
 ] as const;
 
-/** The page of the form, except for callbacks, which can be requested on any page. */
+/** Returns the page of the form, except for callbacks, which can be requested on any page. */
 function pageOf(screen: string, index: number): string {
   if (screen !== 'callback') return screen;
   return pick(['callback', 'home', 'pharmacy', 'callback', 'office', 'contact', 'article', 'sme'], index);
@@ -75,10 +75,13 @@ function pageOf(screen: string, index: number): string {
 const recentShare = 0.15;
 const recentHours = 60;
 const oldestHours = 84 * 24;
-/** Less than the retention period of quarantined requests. */
+/** The age of the oldest spam, which is less than the retention period of quarantined requests. */
 const oldestSpamHours = 28 * 24;
 
-/** Recent requests are dense, older ones sparse; most are in office hours. */
+/**
+ * Returns when a request arrived. Recent requests are dense, older ones sparse; most are in office
+ * hours.
+ */
 function momentOf(index: number, recent: number, count: number, now: Date, oldest: number): Date {
   const isRecent = index < recent;
   const part = isRecent ? index / recent : (index - recent) / (count - recent);
@@ -90,8 +93,9 @@ function momentOf(index: number, recent: number, count: number, now: Date, oldes
 }
 
 /**
- * The newest requests are waiting, up to nine of each kind, and a few older ones; the others cycle
- * through the other statuses. `demo-data.ts` adds the approved testimonials.
+ * Returns the status of a request. The newest requests are waiting, up to nine of each kind, and a
+ * few older ones; the others cycle through the other statuses. `demo-data.ts` adds the approved
+ * testimonials.
  */
 function statusOf(kind: RequestKind, index: number, recent: number): string {
   const [waiting = 'pending', ...others] = statusesOf(kind).filter((status) => status !== 'approved');

@@ -24,7 +24,7 @@ export async function addDemoSeries(db: Database, now: Date): Promise<void> {
   const planned = await planVisits(db, undefined, after);
   const change = {
     kind: 'made' as const,
-    // Copied from a submission, whose table has a check constraint on the language.
+    // Copied from a submission; a check constraint allows only the languages of the site there.
     customer: { ...quote, email: quote.email, locale: quote.locale as Locale },
     place: await readPlace(db, quote.reference, undefined),
     userId: user.id,

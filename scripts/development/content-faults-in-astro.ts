@@ -1,13 +1,13 @@
 /**
- * Shows content errors on the page, in the sentences of a build: Astro itself continues with the
- * previous content, and reports the error in the terminal only.
+ * Shows content errors on the page, in the sentences of a build, because Astro itself continues
+ * with the previous content and reports the error in the terminal only.
  */
 import type { AstroIntegration } from 'astro';
 import { companyFile, findCompanyFaults } from '#collections/check/company.ts';
 import { formatFault } from '#collections/check/fault.ts';
 import { checkContent, ContentError } from '../site/build-site.ts';
 
-/** Throws while the facts are invalid, so that no page is rendered with them. */
+/** Vite plugin that throws while the facts are invalid, so that no page is rendered with them. */
 const refuseFacts = {
   name: 'refuse-facts',
   enforce: 'pre' as const,
@@ -46,7 +46,7 @@ export function contentFaultsInDevelopment(): AstroIntegration {
   };
 }
 
-/** Runs the check in a separate process, since this one has loaded the facts. */
+/** Runs the check in a separate process, because this one has loaded the facts. */
 async function findSentences(): Promise<string[]> {
   try {
     await checkContent(process.env);

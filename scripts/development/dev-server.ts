@@ -13,7 +13,7 @@ import { closeServices, getServices } from '#server/app/services.ts';
 import { pagesInDevelopment } from './pages-in-astro.ts';
 import { explainFailure, prepareDatabase, printAccounts, stopOnSignal } from '../site/local-site.ts';
 
-/** Replaces the built site; contains only the search index. */
+/** The folder that takes the place of the built site; it contains only the search index. */
 const siteDirectory = '.astro/development';
 
 const outputs = ['.data', '.netlify', '.test', 'backups', 'dist', 'dist-*', 'playwright-report'].map(

@@ -11,7 +11,7 @@ import { callFunction, findFunction, type FunctionModule } from '#server/platfor
 import { findVisitor, parseAddress, sendResponse, toRequest } from '#server/platform/node-http.ts';
 import { runScheduled } from '#server/platform/schedule.ts';
 
-/** The integration for loaded functions; also runs the scheduled ones. */
+/** Returns the integration for loaded functions, which also runs the scheduled ones. */
 export function functionsInDevelopment(
   functions: readonly FunctionModule[],
   trustedProxies: BlockList | undefined,

@@ -6,7 +6,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AstroIntegration } from 'astro';
 import { editorHeaders, pageHeaders } from '#domain/security-headers.ts';
 
-/** The headers of pages; `functionsInDevelopment` sets those of function responses. */
+/** Sets the headers of pages; `functionsInDevelopment` sets those of function responses. */
 export function headersInDevelopment(): AstroIntegration {
   return {
     name: 'headers-in-development',
@@ -23,9 +23,9 @@ export function headersInDevelopment(): AstroIntegration {
 }
 
 /**
- * The headers of production with two exceptions: `'unsafe-inline'` replaces the hashes of the
- * policy, because the inline code of Vite and Astro differs in development; HSTS is removed, since
- * browsers would remember it for every other server on localhost.
+ * Returns the headers of production with two exceptions. `'unsafe-inline'` replaces the hashes of
+ * the policy, because the inline code of Vite and Astro differs in development. HSTS is removed,
+ * because browsers would remember it for every other server on localhost.
  */
 export function relaxForDevelopment(headers: Headers): Headers {
   const fitting = new Headers(headers);

@@ -10,10 +10,15 @@ import type { Env } from '#server/env.ts';
 import { explain } from './explain.ts';
 import { finding, type Finding } from './finding.ts';
 
-/** Older versions are no longer supported: https://www.postgresql.org/support/versioning/ */
+/**
+ * The oldest major version that is still supported: https://www.postgresql.org/support/versioning/
+ */
 const oldestMajor = 15;
 const timeoutMs = 10_000;
-/** The time step of TOTP codes is 30 seconds (RFC 6238, 5.2), so clocks must agree. */
+/**
+ * The maximum difference of the clocks, because the time step of TOTP codes is 30 seconds (RFC
+ * 6238, 5.2).
+ */
 const allowedSeconds = 10;
 
 /** Checks the database without writing to it, and compares `now` with its clock. */
@@ -30,7 +35,10 @@ export async function checkDatabase(env: Env, now: Date): Promise<Finding[]> {
   }
 }
 
-/** A server that accepts the connection but stays silent counts as unavailable. */
+/**
+ * Throws after a time, so that a server that accepts the connection but stays silent counts as
+ * unavailable.
+ */
 async function failAfter(milliseconds: number): Promise<never> {
   await setTimeout(milliseconds, undefined, { ref: false });
   throw Object.assign(new Error('timeout'), { code: 'ETIMEDOUT' });
@@ -43,7 +51,7 @@ async function inspect(db: Database, now: Date): Promise<Finding[]> {
   return [
     ...rows.flatMap((row) => [checkVersion(row.version), checkClock(now, row.now)]),
     ...faults.map(({ text }) => finding('database', 'wrong', text)),
-    // With these faults, the table of applied migrations may be unreadable.
+    // Skipped with these faults, because the table of applied migrations may then be unreadable.
     ...(faults.length > 0 ? [] : [await checkMigrations(db)]),
   ];
 }

@@ -6,7 +6,7 @@ import { EnvError } from '#server/env.ts';
 import { BackupError } from '../database/backup/tables.ts';
 import { BuildError } from '../site/build-site.ts';
 
-/** Errors whose messages are sentences with a remedy. */
+/** Errors with a message that is a sentence with a remedy. */
 const explained = [EnvError, BackupError, BuildError, MigrationError, DirectoryInUseError];
 
 const database = 'The database that DATABASE_URL names';
@@ -22,13 +22,13 @@ const refusals: Record<string, string> = {
   '53300': `${database} has all its connections in use: end what holds them, or allow more (max_connections).`,
 };
 
-/** Codes of TLS errors: Node's own, and those of OpenSSL. */
+/** Matches codes of TLS errors: Node's own, and those of OpenSSL. */
 export const certificateCodes = /^(SELF_SIGNED|DEPTH_ZERO|UNABLE_TO|CERT_|ERR_TLS)/;
 const fileCodes = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST', 'ENOENT'];
 
 /**
- * Explains an error from outside the code; returns undefined for any other error, for which the
- * developer needs the stack.
+ * Explains an error from outside the code; returns undefined for any other error, because the
+ * developer needs its stack.
  */
 export function explain(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;

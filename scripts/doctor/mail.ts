@@ -5,7 +5,7 @@ import { openMailTransport } from '#server/mail/transport.ts';
 import { certificateCodes, explain } from './explain.ts';
 import { finding, type Finding } from './finding.ts';
 
-/** Reserved names: RFC 2606 and RFC 6761. */
+/** Matches reserved domain names (RFC 2606 and RFC 6761). */
 const reservedDomain = /(^|[.@])(example|invalid|localhost|test|example\.(com|net|org))$/i;
 
 /** Checks outgoing mail, the inbox and the configured addresses. */

@@ -22,7 +22,7 @@ export function checkVariables(raw: RawEnv): { env: Env | undefined; findings: F
   }
 }
 
-/** Advises on settings with which the site works, but which are unfit for a public site. */
+/** Advises on settings that work but are unfit for a public site. */
 export function adviseProduction(env: Env): string[] {
   const isOpen = env.host !== '127.0.0.1';
   const isReached = isOpen || env.trustedProxies !== undefined || env.databaseUrl !== undefined;

@@ -20,10 +20,10 @@ export function withoutComments(css: string): string {
 }
 
 const typeface = /@font-face\s*\{[^}]*\}/g;
-/** The declaration of a custom property, which is a design token. */
+/** Matches the declaration of a custom property, which is a design token. */
 const token = /--[\w-]+:[^;{}]*;/g;
 
-/** At-rules of entry style sheets: imports, sources and the order of layers. */
+/** Matches at-rules of entry style sheets: imports, sources and the order of layers. */
 const source = /@(?:import|source|layer)\s[^;{]*;/g;
 
 /** Counts the lines of rules, without tokens, fonts, entry at-rules, comments and blank lines. */

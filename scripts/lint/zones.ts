@@ -42,7 +42,7 @@ const islandPackages = [
 ];
 
 /**
- * The layers of `src/server`, from the bottom up: files and folders may import lower layers and
+ * The layers of `src/server`, from the bottom up. Files and folders may import lower layers and
  * themselves, but not others on the same layer.
  */
 const serverLayers = [
@@ -133,8 +133,8 @@ interface ForbiddenSyntax {
 }
 
 /**
- * One ESLint configuration per zone; `syntax` returns further forbidden syntax of a zone, since a
- * rule cannot be configured twice.
+ * Returns one ESLint configuration per zone. `syntax` returns further forbidden syntax of a zone,
+ * because a rule cannot be configured twice.
  */
 export function zoneConfigs(syntax: (zone: string) => ForbiddenSyntax[]): Linter.Config[] {
   return Object.entries(zones).map(([name, { files, allowed, lazy = [] }]) => {

@@ -8,7 +8,7 @@ import doiuse from 'doiuse';
 import postcss from 'postcss';
 import type { BuiltSite } from './built-site.ts';
 
-// `browserslist` names fixed versions, which newer data do not affect.
+// `browserslist` names fixed versions, so newer data would change nothing.
 process.env.BROWSERSLIST_IGNORE_OLD_DATA = 'true';
 
 /** Features that a browser may lack, by their name on caniuse.com, and why. */

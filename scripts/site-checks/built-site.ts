@@ -31,11 +31,11 @@ export interface BuiltSite {
 
 const screenIds = Object.keys(screens) as ScreenId[];
 
-/** Throws when the directory contains no built site. */
+/** Reads the built site in a directory; throws when there is none. */
 export function readBuiltSite(directory: string): BuiltSite {
   if (!existsSync(join(directory, '_redirects')))
     throw new Error(`${directory} holds no built site; run npm run build first.`);
-  // Excludes the editor, whose markup is that of another project.
+  // Excludes the editor, because its markup is that of another project.
   const files = globSync('**/*.html', { cwd: directory, exclude: ['redactie.html'] }).sort();
   const pages = files.map((file) => readPage(directory, file));
   return {

@@ -49,7 +49,10 @@ function checkLength(name: keyof typeof longest, text: string | undefined): stri
   return length > limit ? [`the ${name} has ${String(length)} characters, more than ${String(limit)}`] : [];
 }
 
-/** The canonical URL must be the page itself, or the Dutch page when the text is not translated. */
+/**
+ * Reports a canonical URL that is neither the page itself nor, for an untranslated text, the Dutch
+ * page.
+ */
 function checkCanonical({ path, paths, root }: BuiltPage, site: BuiltSite): string[] {
   const links = root.querySelectorAll('link[rel="canonical"]');
   const address = links[0]?.getAttribute('href');
@@ -81,7 +84,7 @@ function checkAlternates(page: BuiltPage, site: BuiltSite): string[] {
   return [...faults, ...checkReturn(path, found, site)];
 }
 
-/** Alternates must be reciprocal. */
+/** Reports alternates that do not name this page as an alternate in turn. */
 function checkReturn(path: string, found: Map<string, string>, site: BuiltSite): string[] {
   const addresses = [...found.values()];
   if (!addresses.includes(addressOf(path))) return [];
@@ -119,7 +122,7 @@ function metaOf({ root }: BuiltPage, name: string): string | undefined {
 
 /**
  * Reports pages of a language with the same title, description or keywords. Ignores untranslated
- * pages, whose canonical URL is that of the Dutch page.
+ * pages, which have the canonical URL of the Dutch page.
  */
 function findRepeats(
   pages: readonly BuiltPage[],

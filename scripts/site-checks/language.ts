@@ -8,14 +8,19 @@ import { locales, type Locale } from '#i18n/locales.ts';
 const detector = eld.newInstance();
 detector.setLanguageSubset([...locales]);
 
-/** Two words are not enough to detect a language: “Gratis offerte” could be German. */
+/**
+ * The minimum number of words, because two are not enough to detect a language: “Gratis offerte”
+ * could be German.
+ */
 const minWords = 3;
 const minLetters = 10;
 
 /** The minimum lead (from 0 to 1) of another language over the page's own. */
 const minLead = 0.1;
 
-/** Names that are spelled the same in all languages, and would dominate a sentence. */
+/**
+ * Names to leave out. They are spelled the same in all languages, and would dominate a sentence.
+ */
 const names = [
   company.legalName,
   company.brand,

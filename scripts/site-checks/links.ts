@@ -63,15 +63,18 @@ function isServed(url: URL | undefined, site: BuiltSite): boolean {
   return site.pages.has(url.pathname) || site.hasFile(url.pathname);
 }
 
-/** A platform also redirects non-canonical forms of a path. */
+/**
+ * True for the path of a redirect, and for a non-canonical form of a path, because platforms
+ * redirect those too.
+ */
 function isRedirect(path: string, site: BuiltSite): boolean {
   const isOtherForm = path.endsWith('.html') || (path.endsWith('/') && path !== '/');
   return site.redirects.has(path) || isOtherForm;
 }
 
 /**
- * The language of the surrounding text; language links, and untranslated texts, have a `lang` of
- * their own.
+ * Returns the language that the link or the text around it states. Language links and untranslated
+ * texts have a `lang` of their own.
  */
 function languageOf(link: HTMLElement): Locale | undefined {
   const language = link.closest('[lang]')?.getAttribute('lang');

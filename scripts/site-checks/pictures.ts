@@ -2,7 +2,7 @@ import type { BuiltSite } from './built-site.ts';
 
 /**
  * Reports pictures without integer dimensions or without an `alt`, which may be empty. Ignores
- * templates, which a script fills in.
+ * templates, because a script fills them in.
  */
 export function checkPictures(site: BuiltSite): string[] {
   return [...site.pages.values()].flatMap(({ path, root }) => {

@@ -4,11 +4,11 @@ import type { HTMLElement } from 'node-html-parser';
 import { pagePolicy } from '#domain/security-headers.ts';
 import type { BuiltSite } from './built-site.ts';
 
-// HTML, "The script element": with another type the element is data, to which the policy does not
-// apply.
+// A script with another type is data, which the policy does not apply to (HTML, "The script
+// element").
 const inlineCode = 'script:not([src]):not([type]), script[type="module"]:not([src]), style';
 
-/** Reports inline code whose hash `security-headers.ts` lacks, and style and event attributes. */
+/** Reports inline code without a hash in `security-headers.ts`, and style and event attributes. */
 export function checkPolicy(site: BuiltSite): string[] {
   return [...site.pages.values()].flatMap(({ path, root }) =>
     [...findUnlisted(root), ...findAttributes(root)].map((fault) => `${path}: ${fault}`),

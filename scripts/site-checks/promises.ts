@@ -10,12 +10,12 @@ import { factsFor } from '#i18n/facts.ts';
 import type { ScreenId } from '#paths';
 
 /**
- * Skipped, since their periods are those of laws and providers; our own retention periods are in a
- * computed table.
+ * Screens that are not checked, because their periods are those of laws and providers. Our own
+ * retention periods are in a computed table.
  */
 const legalScreens: readonly (ScreenId | undefined)[] = ['privacy', 'cookies'];
 
-/** Options of a form, which are the visitor's statements. */
+/** Elements with options of a form, because those are the visitor's statements. */
 const choices = ['LABEL', 'LEGEND', 'SELECT'];
 
 /** Reports promises with other wordings, and short wordings that come too early. */
@@ -39,7 +39,7 @@ function isNoPromise(element: HTMLElement): boolean {
   return isQuoted || element.hasAttribute('data-published') || choices.includes(element.tagName);
 }
 
-/** The short wording is unclear before the full one. */
+/** Reports a short wording that comes before the full one, because it is unclear there. */
 function findEarly({ root, locale }: BuiltPage): string[] {
   const { reply = '', replyAgain = '' } = factsFor(locale);
   const text = foldSpaces(readableText(root.querySelector('main') ?? root)).toLowerCase();

@@ -2,7 +2,7 @@ import { HTMLElement, NodeType, type Node } from 'node-html-parser';
 
 const unread = ['SCRIPT', 'STYLE', 'TEMPLATE'];
 
-/** Inline elements, between which there is no space unless the source has one. */
+/** Inline elements. There is no space between them unless the source has one. */
 const inline = [
   'A',
   'ABBR',
@@ -22,7 +22,8 @@ const inline = [
 ];
 
 /**
- * The text of an element as displayed, with line breaks only at blocks. `skip` excludes elements.
+ * Returns the text of an element as displayed, with line breaks only at blocks. `skip` excludes
+ * elements.
  */
 export function readableText(
   element: HTMLElement,

@@ -5,7 +5,7 @@ import type { BuiltSite } from './built-site.ts';
 import { adTexts } from '#server/tools/ad-texts.ts';
 import { sitelinks } from '#server/tools/sitelinks.ts';
 
-/** A shorter text could occur on a page by chance. */
+/** The minimum length of a description, because a shorter one could occur on a page by chance. */
 const minLength = 20;
 
 /** Whole texts of the tools, and the prefix of password hashes. */

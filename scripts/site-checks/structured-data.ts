@@ -113,7 +113,10 @@ function isEmpty(value: unknown): boolean {
   );
 }
 
-/** Dates are ISO 8601, URLs are absolute, texts contain no placeholder or invisible character. */
+/**
+ * Reports dates that are not ISO 8601, URLs that are not absolute, and texts with a placeholder or
+ * an invisible character.
+ */
 function checkValues(node: Node): string[] {
   const faults: string[] = [];
   for (const [name, value] of Object.entries(node)) {
@@ -127,7 +130,7 @@ function checkValues(node: Node): string[] {
   return faults;
 }
 
-/** The JSON-LD must match the visible content. */
+/** Reports differences between the JSON-LD and the visible content. */
 function compareWithPage({ root }: BuiltPage, nodes: readonly Node[]): string[] {
   const crumbs = root.querySelectorAll('[data-crumbs] li').map(({ text }) => readable(text));
   return [

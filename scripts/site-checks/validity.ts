@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import type { BuiltSite } from './built-site.ts';
 
-/** The base class recomputes the configuration per page, a third of this check's run time. */
+/**
+ * Keeps the configuration, because the base class computes it for each page, which takes a third of
+ * this check's run time.
+ */
 class SameConfigLoader extends StaticConfigLoader {
   #config?: ReturnType<StaticConfigLoader['getConfigFor']>;
 
@@ -29,16 +32,20 @@ const validator = new HtmlValidate(
       // The text of a call link is a sentence with a number, which may wrap between words; styles
       // keep the number together.
       'tel-non-breaking': 'off',
-      // Tables that phones show as lists have explicit roles, since Safari drops the implicit ones.
+      // Tables that phones show as lists have explicit roles, because Safari drops the implicit
+      // ones.
       'no-redundant-role': 'off',
-      // The menus of the drawer have the same names as those of the header, of which only one is
-      // visible. The accessibility test in the browser checks what is visible.
+      // The menus of the drawer have the same names as those of the header, but only one of the two
+      // is visible. The accessibility test in the browser checks what is visible.
       'unique-landmark': 'off',
     },
   }),
 );
 
-/** Astro writes the style of islands beside the first island, where HTML does not allow it. */
+/**
+ * The start of a message to ignore, because Astro writes the style of islands beside the first
+ * island, where HTML does not allow it.
+ */
 const islandStyle = '<style> element is not permitted';
 
 /** Reports the validator's findings, with their position in the page. */

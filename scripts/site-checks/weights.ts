@@ -8,8 +8,8 @@ import { submissions } from '#contracts/registry.ts';
 import { compressedBytes } from '../site/compressed-bytes.ts';
 
 /**
- * A page that is no article fits in the initial congestion window of 14,600 bytes (RFC 6928), and
- * so does a style sheet.
+ * The limits of a page that is no article and of a style sheet let each fit in the initial
+ * congestion window of 14,600 bytes (RFC 6928).
  */
 const maxPageBytes = 12_000;
 const maxArticleBytes = 20_000;
@@ -83,7 +83,7 @@ function sum(files: string[], weigh: (path: string) => number): number {
 }
 
 /**
- * Returns the size at a lower quality if that is within `max`, since the best quality takes more
+ * Returns the size at a lower quality if that is within `max`, because the best quality takes more
  * than ten times as long.
  */
 function sizeWithin(max: number, content: Buffer): number {

@@ -41,7 +41,7 @@ export async function buildIfNeeded(directory: string, variables: NodeJS.Process
 }
 
 /**
- * Builds the site with the given rows, since a build cannot open the local database that this
+ * Builds the site with the given rows, because a build cannot open the local database that this
  * process has locked. With a signal, the build runs at low priority, and the signal stops it.
  */
 export async function buildPublished(
@@ -69,7 +69,7 @@ async function build(directory: string, variables: NodeJS.ProcessEnv, signal?: A
   await run(astro, env, signal);
   await run(['scripts/check-pages.ts', directory], env, signal);
   await run(['scripts/site/compress-site.ts', directory], env, signal);
-  // The build may have read a file before it changed.
+  // Dates the build at its start, because a file may have changed after the build read it.
   await utimes(`${directory}/${buildMark}`, startedAt, startedAt);
 }
 
@@ -104,12 +104,18 @@ export async function isCurrent(directory: string): Promise<boolean> {
   return (await builtAt(directory)) >= (await newestSource());
 }
 
-/** The time of the build in the directory, in milliseconds; 0 when there is no complete site. */
+/**
+ * Returns the time of the build in the directory, in milliseconds; 0 when there is no complete
+ * site.
+ */
 export function builtAt(directory: string): Promise<number> {
   return changedAt(`${directory}/${buildMark}`);
 }
 
-/** Includes folders, whose modification time changes when a file is added or removed. */
+/**
+ * Returns the time of the newest source. Folders count too, because their modification time changes
+ * when a file is added or removed.
+ */
 async function newestSource(): Promise<number> {
   let newest = 0;
   for await (const path of glob(sources, { exclude: serverOnly }))

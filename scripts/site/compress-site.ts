@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
 const texts = '**/*.{html,js,css,svg,json,xml,txt,webmanifest}';
-/** The size of Node's thread pool. */
+/** The number of files that are compressed at once: the size of Node's thread pool. */
 const atOnce = 4;
 const compress = promisify(brotliCompress);
 const params = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };

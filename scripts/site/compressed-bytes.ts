@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Size in Brotli, by default at the quality of the build. */
+/** Returns the size after compression with Brotli, by default at the quality of the build. */
 export function compressedBytes(content: Buffer, quality = constants.BROTLI_MAX_QUALITY): number {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,

@@ -13,14 +13,14 @@ allowLocalDatabase();
 
 /**
  * Migrates the database. Adds demo accounts and demo data to a local database that has none, and
- * returns the new accounts. Closes the database again, since `getServices` opens a connection of
+ * returns the new accounts. Closes the database again, because `getServices` opens a connection of
  * its own.
  */
 export async function prepareDatabase(env: Env, costs?: PasswordCosts): Promise<NewUser[]> {
   await using db = openDatabaseForMaintenance(env);
   await migrateToLatest(db);
   if (env.databaseUrl !== undefined) return [];
-  // Accounts first, since demo requests are assigned to them.
+  // Accounts first, because demo requests are assigned to them.
   const accounts = await seedDemoAccounts(db, costs);
   await seedDemoData(db, new Date(), env);
   return accounts;
@@ -34,7 +34,8 @@ export function printAccounts(accounts: NewUser[]): void {
 }
 
 /**
- * Exits with 1; prints a sentence when the cause is outside the code, otherwise the stack trace.
+ * Prints a sentence when the cause of the error is outside the code, otherwise the stack trace, and
+ * exits with 1.
  */
 export function explainFailure(error: unknown): never {
   console.error(explain(error) ?? error);
@@ -42,9 +43,9 @@ export function explainFailure(error: unknown): never {
 }
 
 /**
- * A single request to stop may arrive twice: npm forwards the Ctrl+C that the terminal has also
- * sent to this process, and a library of the platform resends every first signal
- * (https://github.com/fabiospampinato/when-exit).
+ * The time within which a second signal is ignored, because one request to stop may arrive twice:
+ * npm forwards the Ctrl+C that the terminal has also sent to this process, and a library of the
+ * platform resends every first signal (https://github.com/fabiospampinato/when-exit).
  */
 const sameSignalMs = 1000;
 

@@ -90,7 +90,10 @@ export function rebuildBeside(
   };
 }
 
-/** Returns a new name: Node caches modules by path, and would not load changed code. */
+/**
+ * Returns a new name for a folder. It differs for each build, because Node caches modules by path
+ * and would not load changed code.
+ */
 function nameBeside(directory: string): string {
   return `${directory}-${String(Date.now())}`;
 }

@@ -1,7 +1,7 @@
 /**
  * Finds a browser for tests and screenshots: an installed Chromium or Chrome, otherwise
- * Playwright's. If there is none, installs one, which needs the network and, as a last resort,
- * root. The error says what was tried.
+ * Playwright's. If there is none, installs one. That needs the network and, as a last resort, root.
+ * The error says what was tried.
  */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
@@ -10,7 +10,7 @@ import { chromium } from '@playwright/test';
 
 /**
  * Switches off what makes runs differ: updates, first-run pages, QUIC and the GPU. The sandbox is
- * off, since Chromium does not start as root with a sandbox.
+ * off, because Chromium does not start as root with a sandbox.
  */
 export const browserArguments = [
   '--no-sandbox',
@@ -23,30 +23,30 @@ export const browserArguments = [
 ];
 
 /**
- * Debian's package of the headless shell, which is Playwright's default for tests, and needs two
+ * Debian's package of the headless shell. That is Playwright's default for tests, and needs two
  * thirds of the full browser's processor time.
  */
 const headlessPackage = 'chromium-headless-shell';
 const fullPackage = 'chromium';
 const fullNames = [fullPackage, 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 
-/** Path of the headless shell, else of a full browser; undefined when there is none. */
+/** Returns the path of the headless shell, else of a full browser; undefined when there is none. */
 export function findBrowser(): string | undefined {
   return findExecutable([headlessPackage]) ?? findFullBrowser();
 }
 
-/** Path of an installed full browser; undefined when there is none. */
+/** Returns the path of an installed full browser; undefined when there is none. */
 export function findFullBrowser(): string | undefined {
   return findExecutable(fullNames) ?? [chromium.executablePath()].find(isExecutable);
 }
 
-/** Path of the first of these programs that is installed; undefined when none is. */
+/** Returns the path of the first of these programs that is installed; undefined when none is. */
 export function findExecutable(names: readonly string[]): string | undefined {
   const directories = (process.env.PATH ?? '').split(delimiter);
   return names.flatMap((name) => directories.map((directory) => join(directory, name))).find(isExecutable);
 }
 
-/** Like `findBrowser`, after installing a full browser if there is none. */
+/** Returns the path that `findBrowser` finds, after installing a full browser if there is none. */
 export function findOrInstallBrowser(): string {
   const isThere =
     findFullBrowser() !== undefined || installPlaywrightBrowser() || installPackage(fullPackage);
@@ -65,7 +65,8 @@ function isExecutable(path: string): boolean {
 }
 
 /**
- * On a bare machine Playwright's download lacks system libraries, so it counts only when it starts.
+ * Downloads Playwright's browser. Returns true only when it starts, because on a bare machine
+ * system libraries are missing.
  */
 function installPlaywrightBrowser(): boolean {
   console.log('No browser found; downloading the one of Playwright...');

@@ -7,7 +7,7 @@ import { findExecutable, run } from './browser.ts';
 /** Debian packages by program. WebKit needs a display, which Xvfb provides. */
 const packages = { 'firefox-esr': 'firefox-esr', WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' };
 
-/** Path of one of the programs; throws when it is missing. */
+/** Returns the path of one of the programs; throws when it is missing. */
 export function findEngine(program: keyof typeof packages): string {
   const path = findExecutable([program]);
   if (path === undefined)

@@ -22,7 +22,9 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 
-/** The maximum number of lines of an error message: the difference, not the stack. */
+/**
+ * The maximum number of lines of an error message, so that it has the difference but not the stack.
+ */
 const messageLines = 15;
 
 /** Lists each failed test of Vitest with its error, and each file that could not be loaded. */
@@ -65,7 +67,10 @@ function describe(name: string, messages: readonly string[]): string {
   return [name, ...lines.map((line) => `    ${line}`)].join('\n');
 }
 
-/** Returns `none` when there is no report: the stage has then printed the cause. */
+/**
+ * Reads a report. Returns `none` when there is no report, because the stage has then printed the
+ * cause.
+ */
 function readReport<Report>(file: string, none: Report): Report {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : none;
 }

@@ -3,7 +3,7 @@ import { findExecutable, run } from './browser.ts';
 
 const debianPackage = 'postgresql-client';
 
-/** Throws when the programs are missing and could not be installed. */
+/** Installs the programs if missing; throws when that fails. */
 export function findOrInstallPostgresClient(): void {
   const find = () => findExecutable(['pg_restore']);
   if (find() !== undefined) return;

@@ -61,7 +61,7 @@ async function fill(directory: string, file: string): Promise<Restored> {
   }
 }
 
-/** Unpacks the file here, since PGlite ends the process when the file is truncated. */
+/** Unpacks the file here, because PGlite ends the process when the file is truncated. */
 async function unpack(file: string): Promise<Blob> {
   const packed = await readFile(file);
   return new Blob([await promisify(gunzip)(packed).catch(refuse(file))]);

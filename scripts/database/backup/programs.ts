@@ -35,7 +35,10 @@ export async function runProgram<Result>(
   return result;
 }
 
-/** Passes the password in a variable, since every user of the machine can see the arguments. */
+/**
+ * Returns the arguments and variables that name the database. The password is in a variable,
+ * because every user of the machine can see the arguments.
+ */
 function connectionTo(databaseUrl: string) {
   const { password } = new pg.Client({ connectionString: databaseUrl });
   const url = new URL(databaseUrl);

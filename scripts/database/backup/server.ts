@@ -57,7 +57,10 @@ export async function restoreServer(db: Database, databaseUrl: string, file: str
   }
 }
 
-/** The call adds `--schema`, so that pg_restore does not try to create the existing schema. */
+/**
+ * The options of pg_restore. The call adds `--schema`, so that pg_restore does not try to create
+ * the existing schema.
+ */
 const restoreOptions = ['--exit-on-error', '--single-transaction', '--no-owner', '--no-privileges'];
 
 /** Counts the rows in a dump. Reads the whole dump, so that a truncated one is detected now. */
@@ -73,8 +76,8 @@ async function readDump(file: string): Promise<Counts> {
 }
 
 /**
- * In the text format of COPY each row is one line, terminated by a line feed:
- * https://www.postgresql.org/docs/current/sql-copy.html
+ * Counts the rows in the output of `pg_restore`. In the text format of COPY each row is one line,
+ * terminated by a line feed: https://www.postgresql.org/docs/current/sql-copy.html
  */
 async function countCopied(output: Readable): Promise<Counts> {
   const counts: Counts = {};

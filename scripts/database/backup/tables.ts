@@ -26,7 +26,7 @@ interface Relation {
   belongsTo: string;
 }
 
-/** The current schema: its plain name, and the name quoted for SQL. */
+/** Returns the current schema: its plain name, and the name quoted for SQL. */
 export async function findSchema(db: Database): Promise<{ name: string; id: string }> {
   const { rows } = await sql<{ name: string; id: string }>`
     select name, quote_ident(name) as id from coalesce(current_schema(), 'public') as name`.execute(db);
@@ -68,7 +68,7 @@ export async function countRows(db: Database, tables: readonly string[]): Promis
   return counts;
 }
 
-/** Throws for the first table whose row counts differ. */
+/** Throws when a table does not have as many rows in the backup as in the database. */
 export function compareCounts(backup: Counts, database: Counts): void {
   for (const table of Object.keys({ ...backup, ...database })) {
     const [saved, present] = [backup[table] ?? 0, database[table] ?? 0];

@@ -6,7 +6,10 @@ import { formatDays } from '#i18n/retention-periods.ts';
 import { translator } from '#i18n/translate.ts';
 import { submissions } from '#contracts/registry.ts';
 
-/** A period in minutes to months: a number in digits, or a word up to five. Skips times (17:00). */
+/**
+ * Matches a period in minutes to months: a number in digits, or a word up to five. Skips times
+ * (17:00).
+ */
 const periods: Record<Locale, RegExp> = {
   nl: /(?<![\d:–-])(?:\d+|(?:binnen|ongeveer) (?:een|één)|twee|drie|vier|vijf) (?:kantoor|werk)?(?:minuten|uur|uren|dag|dagen|week|weken|maand|maanden)\b/gi,
   en: /(?<![\d:–-])(?:\d+|(?:within|about) (?:an?|one)|two|three|four|five) (?:office |working )?(?:minutes?|hours?|days?|weeks?|months?)\b/gi,
@@ -16,7 +19,7 @@ const periods: Record<Locale, RegExp> = {
   ar: /(?:\d+ (?:دقيقة|دقائق|ساعة|ساعات|يوم|يومًا|أيام|أسبوع|أسابيع|شهر|شهرًا|أشهر)|خلال (?:ساعة|يوم|أسبوع|شهر))(?!\p{L})/gu,
 };
 
-/** Words that refer to the company. */
+/** Matches words that refer to the company. */
 const ours: Record<Locale, RegExp> = {
   nl: /\b(?:wij|ons|onze|\{brand\})\b/i,
   en: /\b(?:we|our|us)\b/i,
@@ -28,7 +31,8 @@ const ours: Record<Locale, RegExp> = {
 
 /**
  * Finds sentences that state a period of time in words other than the permitted wordings. With
- * `isOursOnly`, finds only sentences about the company: articles mention other durations too.
+ * `isOursOnly`, finds only sentences about the company, because articles mention other durations
+ * too.
  */
 export function findOwnPromises(
   sentences: readonly string[],
