@@ -80,7 +80,6 @@ interface OverdueRequest {
   total: number;
 }
 
-/** The overdue requests of one form. */
 interface OverdueList {
   title: string;
   items: OverdueRequest[];

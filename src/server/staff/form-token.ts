@@ -8,7 +8,7 @@ import { staffFields } from '#contracts/staff/frame.ts';
 
 const purpose = 'staff-form';
 
-/** The token for the forms of a session. */
+/** Returns the token for the forms of a session. */
 export function formToken(secret: string, sessionId: number): string {
   return sign(secret, purpose, [String(sessionId)]);
 }

@@ -52,7 +52,7 @@ async function findPasskeyOptions({ services, session }: StaffVisit): Promise<Ac
   return { create, get };
 }
 
-/** A QR code as an SVG path: a square for each dark module, in units of modules. */
+/** Returns a QR code as an SVG path: a square for each dark module, in units of modules. */
 function qrPath(text: string): { path: string; size: number } {
   const modules = encodeQR(text, 'raw', { ecc: 'medium', border: 4 });
   const squares = modules.flatMap((row, y) =>

@@ -78,7 +78,6 @@ function viewOf({ services, url }: StaffVisit): AgendaView {
   return parseAgendaView(url.searchParams, dayAt(services.now()));
 }
 
-/** Replaces the URL of the calendar feed of the shown team. */
 async function renewFeed(visit: StaffVisit): Promise<Response> {
   const { day, team } = viewOf(visit);
   if (team === undefined) throw new Refusal(422, 'answers.unreadable');

@@ -28,7 +28,9 @@ import { sql, type RawBuilder } from 'kysely';
  */
 export type BookingResult = 'done' | 'stale' | 'taken';
 
-/** A change of a booking as stored, but with the sequence number that the user saw. */
+/**
+ * A booking as stored but with the sequence number that the user saw, and the user who changes it.
+ */
 export interface BookingChange {
   appointment: StoredAppointment;
   userId: number;

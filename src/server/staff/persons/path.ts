@@ -9,7 +9,7 @@ import { personPath } from '#contracts/staff/person.ts';
 
 const purpose = 'person';
 
-/** The path of the page of an e-mail address, a telephone number or a reference. */
+/** Returns the path of the page of an e-mail address, a telephone number or a reference. */
 export function personPathOf(identity: string, { appSecret }: Pick<Env, 'appSecret'>): string {
   return personPath(seal(appSecret, purpose, identity.includes('@') ? identity.toLowerCase() : identity));
 }

@@ -108,7 +108,6 @@ async function edit(visit: StaffVisit, fields: Fields): Promise<Response> {
   return answerDone(visit, testimonialListPath('pending'), 'aangepast');
 }
 
-/** Features an approved testimonial, or stops featuring it. */
 async function feature(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { referentie: reference, van: from } = parseFields(featureSchema, fields);
   const wasFeatured = from === 'ja';

@@ -78,7 +78,7 @@ async function addNote(visit: StaffVisit, fields: Fields): Promise<Response> {
   const isStored = await changeRequest(visit, {
     reference,
     event: { kind: 'note', text: note.data.tekst },
-    // Writes a new version of the row, which `storeSeries` compares.
+    // Writes a new version of the row, so that `storeSeries` notices the note.
     statement: sql`update requests set status = status where reference = ${reference} returning reference`,
   });
   // The request has just been deleted, for example because it was a visit of a series that changed.

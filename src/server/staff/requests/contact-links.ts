@@ -21,7 +21,10 @@ export function contactLinks(contact: Contact): ContactLinks {
   };
 }
 
-/** RFC 6068: address and fields are percent-encoded, line breaks are CRLF. */
+/**
+ * Returns a `mailto:` link. Address and fields are percent-encoded, and line breaks are CRLF (RFC
+ * 6068).
+ */
 function mailLink(email: string, contact: Contact): string {
   const t = translator(contact.locale);
   const body = `${opening(contact)}\r\n\r\n\r\n\r\n${t('mail.greeting')}`;

@@ -123,7 +123,7 @@ async function describePlan(
   };
 }
 
-/** A digest that shows whether a plan is still the preview that the user saw. */
+/** Returns a digest that shows whether a plan is still the preview that the user saw. */
 function digestOf(
   series: Series | undefined,
   answers: SeriesAnswers,

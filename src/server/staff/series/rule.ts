@@ -35,7 +35,7 @@ export function listDays(rule: string, firstDay: string): string[] {
     .map((moment) => moment.toPlainDate().toString());
 }
 
-/** Parses in UTC, where all days have the same length. */
+/** Parses a rule in UTC, because all days have the same length there. */
 function parse(rule: string, firstDay: string) {
   const dtstart = Temporal.PlainDate.from(firstDay).toZonedDateTime('UTC');
   return new RRuleTemporal({ rruleString: `RRULE:${rule}`, dtstart, temporal: Temporal });

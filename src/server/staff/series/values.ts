@@ -70,7 +70,10 @@ function toFormValues(
   };
 }
 
-/** A monthly booking recurs on the same weekday of the month, such as the second Monday. */
+/**
+ * Returns the rhythm of a booking. A monthly one recurs on the same weekday of the month, such as
+ * the second Monday.
+ */
 function rhythmOf({ frequency, day }: NonNullable<Source['booking']>): Rhythm {
   if (frequency === 'tweewekelijks') return 'two-weeks';
   if (frequency !== 'maandelijks') return 'week';
