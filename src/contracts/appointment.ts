@@ -82,8 +82,8 @@ export interface OfferedTimes {
 export const timeParameters = { appointmentDate: 'day', timeSlot: 'time' } as const;
 
 /**
- * Query parameter in the action of the booking form. A post without script that has it shows the
- * times of a day instead of storing a booking.
+ * Query parameter of the booking form's action. With this parameter, a post without script shows
+ * the times of a day instead of storing a booking.
  */
 export const showTimesParameter = 'times';
 

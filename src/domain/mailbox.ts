@@ -36,7 +36,7 @@ export function cleanAddress(text: string): string {
 }
 
 /**
- * Converts a domain with the URL parser, which writes hosts in A-labels
+ * Converts a domain to A-labels with the URL parser
  * (https://url.spec.whatwg.org/#concept-domain-to-ascii).
  */
 function toLabels(domain: string): string {

@@ -30,7 +30,7 @@ interface UnlimitedRetention extends Required<RetainedData> {
 
 export type Retention = LimitedRetention | UnlimitedRetention;
 
-/** In the order of the privacy page, after the forms. */
+/** The periods of data other than submissions, in the order of the privacy page. */
 export const retentionRules = {
   /** A subscription that was not confirmed, from the confirmation mail. */
   unconfirmedSubscription: { labelKey: 'legal.newsletter', periodKey: 'legal.newsletterPeriod', days: 30 },

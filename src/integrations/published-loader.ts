@@ -40,7 +40,6 @@ export const publishedLoader: Loader = {
   },
 };
 
-/** Removes the picture of a case study when it cannot be read. */
 function withoutBroken(row: PublishedCaseStudy, broken: readonly string[]): PublishedCaseStudy {
   const digest = casePictureDigest(row.imageUrl);
   return digest !== undefined && broken.includes(digest) ? { ...row, imageUrl: null } : row;

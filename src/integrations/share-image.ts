@@ -47,8 +47,8 @@ const directional = new Set(
 );
 
 /**
- * The horizontal crop of a picture, from 0 (its start) to 1 (its end), when its subject is not in
- * the middle.
+ * The horizontal position of the crop, from 0 (the start) to 1 (the end), for pictures with a
+ * subject that is not in the middle.
  */
 const focus: Record<string, number> = { 'blog/kantoor': 1, 'art/not-found': 0.8, 'art/vacancies': 0.6 };
 
@@ -77,7 +77,8 @@ export async function openPainter(): Promise<Painter> {
 }
 
 /**
- * Encodes the picture with a palette, which holds all its flat colours at a quarter of the size.
+ * Encodes the picture with a palette, because that holds all its flat colours at a quarter of the
+ * size.
  */
 function encode(pixels: Buffer): Promise<Buffer> {
   return sharp(pixels, { raw: { ...size, channels: 4 } })

@@ -18,8 +18,8 @@ export const closureEnds = appointmentSlots.map((slot) => `${String(Number(slot.
 export const maxReasonLength = maxLengths.line;
 
 /**
- * An empty last day means the first day, an empty hour the start or the end of the day, and an
- * empty team all teams.
+ * The schema of a closure. An empty last day means the first day, an empty hour means the start or
+ * the end of the day, and an empty team means all teams.
  */
 export const closeSchema = z.object({
   vanaf: namedDay('Kies de eerste dag.'),

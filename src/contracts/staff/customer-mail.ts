@@ -12,7 +12,7 @@ export const customerMails = {
   undelivered: 'mail-undelivered',
 } as const;
 
-/** The moment of the last customer mail that the user saw; empty without an unread one. */
+/** The moment of the last customer mail that the user saw; empty when no mail is unread. */
 export const seenSchema = z.object({
   gezien: z.optional(z.union([z.literal(''), z.iso.datetime()])),
 });
