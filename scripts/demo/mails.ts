@@ -1,4 +1,4 @@
-/** The mails of the demo requests, stored as sent, or as rejected for one address. */
+/** Stores the mails of the demo requests as sent; for one address, as rejected. */
 import { daysBefore, retentionRules } from '#domain/retention.ts';
 import type { QuarantineReason } from '#domain/spam.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -14,7 +14,7 @@ export type MailEnv = Pick<Env, 'appSecret' | 'mailTo' | 'siteUrl'>;
 
 const sendingMs = 4_000;
 const rowsAtOnce = 100;
-/** Matches the address that its server rejects, as an example of a suppressed recipient. */
+/** Matches the address of the demo requests that is an example of a suppressed recipient. */
 const unknownAddress = /^daanvisser@/;
 
 /**

@@ -65,7 +65,7 @@ export function mapShownArticles(
   return new Map(translated.map(({ id, file }) => [id, file]));
 }
 
-/** Lists the paths of the articles on the site on a day, in every language. */
+/** Lists the paths of the articles on a day; each exists in every language, else in Dutch. */
 export function listShownPaths(today: string, drafts = showsDrafts(false), directory = '.'): Set<string> {
   const dutch = readArticleFiles(directory, [defaultLocale]);
   const shown = dutch.filter((article) => drafts || isShown(article, today));

@@ -4,10 +4,10 @@ import type { AppointmentProgress } from '#contracts/manage-appointment.ts';
 import type { SubmissionScreen } from '#contracts/registry.ts';
 
 export interface Confirmation {
-  /** The screen of the form; the page shows texts of this screen. */
+  /** The screen of the form, whose texts the page shows. */
   form: SubmissionScreen;
   reference: string;
-  /** The deadline of the company's promise; undefined when it made none. */
+  /** The deadline that the company promised, if any. */
   deadline: Date | undefined;
   /** The start of the promised time window, if any. */
   promisedFrom?: Date | undefined;

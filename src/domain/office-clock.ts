@@ -1,6 +1,6 @@
 /**
- * Statements about today on the home page: whether the office is open, and the first days for an
- * appointment.
+ * What the home page states about the current time: whether the office is open, and the first days
+ * for an appointment.
  */
 import { addDays, isoWeekday, toLocalTime } from '#domain/days.ts';
 

@@ -3,7 +3,7 @@ import type { Messages } from '#i18n/messages/nl/index.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { joinUnits } from '#i18n/units.ts';
 
-/** The name of a file of texts, such as `form`. */
+/** The name of a group of messages, such as `form`; each group is a file. */
 export type Namespace = keyof Messages;
 
 /** The texts that a page passes to an island. Namespaces are passed whole. */

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 export const templatesPath = `${staffPath}/voorbeeldteksten`;
 export const templateActions = { save: 'bewaren', restore: 'herstellen' } as const;
 
-/** Placeholders that are filled in automatically; staff fills in the ellipses. */
+/** Placeholders that are filled in automatically. Staff replaces each `…` of a template by hand. */
 export const placeholders = ['naam', 'bedrijf', 'referentie'] as const;
 const known = new RegExp(`\\{(?:${placeholders.join('|')})\\}`, 'g');
 const unknownProblem = `Tussen accolades kan alleen ${placeholders.map((name) => `{${name}}`).join(', ')}.`;

@@ -40,7 +40,7 @@ export function openMailTransport(env: MailEnv): MailTransport {
   return smtpUrl === undefined ? toFiles(mailDirectory, mailFrom) : toServer(smtpUrl, env);
 }
 
-/** Loads nodemailer with the first mail. That is sent after the response, so no endpoint waits. */
+/** Loads nodemailer only when it is needed, which is after the response of an endpoint. */
 const loadNodemailer = () => import('nodemailer');
 
 function toServer(url: string, { mailFrom: from, production }: MailEnv): MailTransport {
@@ -106,8 +106,8 @@ function toFiles(directory: string, from: string): MailTransport {
 }
 
 /**
- * Returns the message for nodemailer. Addresses are objects and single-line texts have no line
- * breaks, so that no text can inject a header
+ * Returns the message for nodemailer. Addresses are objects, and line breaks are removed from
+ * subjects and addresses, so that no text can inject a header
  * (https://owasp.org/www-community/attacks/Email_Header_Injection).
  */
 function compose(mail: IdentifiedMail, from: string): SendMailOptions {
@@ -118,7 +118,7 @@ function compose(mail: IdentifiedMail, from: string): SendMailOptions {
     ...(mail.returnPath && { envelope: { from: mail.returnPath, to: oneLine(mail.recipient) } }),
     replyTo: { name: '', address: oneLine(mail.replyTo) },
     subject: oneLine(mail.body.subject),
-    // Nodemailer allows a content type for alternatives only; mail programs prefer the last one.
+    // As alternatives, because Nodemailer allows a content type only there. Programs show the last.
     alternatives: [
       { contentType: 'text/plain; charset=utf-8; format=flowed', content: toFlowed(renderText(mail.body)) },
       { contentType: 'text/html; charset=utf-8', content: html },

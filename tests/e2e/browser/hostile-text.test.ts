@@ -38,15 +38,15 @@ const hostileTexts = [
   'javascript:alert(1)//&#34;&lt;b&gt;<svg/onload=alert(1)>',
 ];
 
-/** All hostile texts; short fields have room for the first two only. */
+/** All hostile texts. Short fields are stored with the first two only. */
 const hostileText = hostileTexts.join(' ');
 
 /** Words without any meaning in HTML, CSS or URLs. */
 const harmlessText = Array(4).fill('style a b style script alert script style img src onerror').join(' ');
 
 /**
- * What no text may change on a page: its kinds of elements, the number of active ones, and its
- * policy.
+ * Properties of a page that no text may change: the kinds of its elements, the number of active
+ * ones, and the policy.
  */
 interface Shape {
   elements: string[];
@@ -116,7 +116,7 @@ async function expectSameShapes(page: Page, path: string, texts = [hostileText])
   for (const text of texts) expect(await shapeAt(page, withEverywhere(path, text)), text).toEqual(expected);
 }
 
-/** Posts the form with the text in each text field, and its hidden fields. */
+/** Posts the form with the text in each of its text fields and hidden fields. */
 async function postForm(page: Page, form: Locator, text: string): Promise<Shape> {
   const answered = page.waitForResponse(
     (response) => response.request().isNavigationRequest() && response.status() !== 303,

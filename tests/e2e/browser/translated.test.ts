@@ -94,7 +94,7 @@ for (const locale of ['nl', 'ar'] satisfies Locale[]) {
     test('the application counts missing characters, and is cleared and restored', async ({ page }) => {
       const form = formCase('application');
       await openTranslated(page, form, locale);
-      const counter = page.locator('[name="motivatie"] ~ p[aria-live]');
+      const counter = page.locator('[name="motivatie"] ~ span[aria-live]');
       for (const text of ['kort', 'nog altijd kort']) {
         await page.locator('[name="motivatie"]').fill(text);
         const count = String(minMotivationLength - text.length);

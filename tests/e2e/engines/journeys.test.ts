@@ -140,9 +140,9 @@ for (const [index, [name, visit]] of Object.entries(engines).entries()) {
         await visitor.click('[name="password"]');
         await visitor.type(password);
         await visitor.click('form[name="login"] button[type="submit"]');
-        // Does not check the welcome message, because the home page replaces it.
+        // The welcome message is not checked, because the home page soon replaces its page.
         await expectOn(visitor, 'document.cookie').toContain('staff=');
-        // A busy WebKit may navigate before it has stored the cookie of the session.
+        // WebKit may navigate before it has stored the session cookie.
         const next = async () => {
           await visitor.open('/beheer');
           return await visitor.read('location.pathname');

@@ -43,7 +43,6 @@ const notFreeProblem =
 const tooLongProblem =
   'Zo lang is op dat moment geen team vrij. Kies minder uren, of kies bij “Verplaatsen” een andere tijd.';
 
-/** The actions by their name in the form. */
 export const bookingFormActions: Readonly<Record<BookingAction, StaffAction>> = {
   [bookingActions.confirm]: action(
     bookingActions.confirm,

@@ -1,4 +1,4 @@
-/** Redirects after a change of a request, with the code of a message that confirms it. */
+/** Redirects after a request was changed. The query has the code of the confirmation. */
 import { answerDone } from '#server/staff/answers.ts';
 import { isSuppressed } from '#server/staff/requests/draft-reply.ts';
 import { findNeighbours } from '#server/staff/queue/neighbours.ts';
