@@ -44,6 +44,7 @@ const photo = { create: { width: 2400, height: 1800, channels: 3, background: '#
 
 async function openFolder(page: Page): Promise<void> {
   await page.goto('/redactie');
+  await expect(page.getByRole('link', { name: 'Terug naar Beheer' })).toHaveAttribute('href', '/beheer');
   await page.getByRole('button', { name: 'Werken met een lokale repository' }).click();
   await expect(page.getByRole('button', { name: 'Accountmenu tonen' })).toBeVisible();
 }
