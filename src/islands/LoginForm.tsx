@@ -10,6 +10,7 @@ import { useTexts } from '#islands/translation.ts';
 import { useSubmission, type FormPageProps } from '#islands/use-submission.ts';
 import { actionsClass, buttonClass } from '#styles/class-names.ts';
 import { hintClass, smallSummaryClass, smallSummaryHeadingClass } from '#styles/form-classes.ts';
+import { staffPath } from '#contracts/staff/frame.ts';
 import { findReturnPath, loginContract } from '#contracts/login.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type * as z from 'zod/mini';
@@ -57,7 +58,10 @@ export function LoginForm({ locale, texts, phone, phoneHref, portalUrl, homeHref
     <FormProviders {...submission}>
       {isLoggedIn ? (
         <Welcome status={status}>
-          <a className={buttonClass('primary')} href={portalUrl} target="_blank" rel="noopener">
+          <a className={buttonClass('primary')} href={staffPath}>
+            {t('login.workspaceLink')}
+          </a>
+          <a href={portalUrl} target="_blank" rel="noopener">
             {t('login.portalLink')}
           </a>
           <a href={homeHref}>{t('login.homeLink')}</a>

@@ -2,6 +2,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import { company } from '#company';
+import { staffPath } from '#contracts/staff/frame.ts';
 import type { Page } from '@playwright/test';
 import { findFaults } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
@@ -33,6 +34,8 @@ for (const locale of locales) {
     await expect(welcome).toBeFocused();
     await expect(welcome).toContainText(t('login.welcome', { role: t('login.team-leader') }));
     await expect(page.locator('[data-toast]')).toContainText(t('login.successTitle'));
+    const workspace = welcome.getByRole('link', { name: t('login.workspaceLink') });
+    await expect(workspace).toHaveAttribute('href', staffPath);
     const portal = welcome.getByRole('link', { name: t('login.portalLink') });
     await expect(portal).toHaveAttribute('href', company.portalUrl);
     expect((await opened).url()).toBe(`${company.portalUrl}/`);
@@ -70,8 +73,9 @@ for (const locale of locales) {
       const portal = welcome.getByRole('link', { name: t('login.portalLink') });
       await expect(portal).toHaveAttribute('href', company.portalUrl);
       expect((await page.context().cookies()).some(({ httpOnly }) => httpOnly)).toBe(true);
-      await welcome.getByRole('link', { name: t('login.homeLink') }).click();
-      await page.waitForURL(pathTo('home', locale));
+      await expect(welcome.getByRole('link', { name: t('login.homeLink') })).toBeVisible();
+      await welcome.getByRole('link', { name: t('login.workspaceLink') }).click();
+      await page.waitForURL(staffPath);
     });
   });
 }

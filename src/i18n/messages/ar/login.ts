@@ -25,6 +25,7 @@ export const login = {
   successTitle: 'تم تسجيل الدخول',
   welcome: 'أهلًا بكم! دوركم: {role}. جارٍ تحويلكم إلى بوابة العملاء…',
   welcomeWithLinks: 'أهلًا بكم! دوركم: {role}. تم تسجيل دخولكم.',
+  workspaceLink: 'الانتقال إلى مساحة العمل',
   portalLink: 'فتح بوابة العملاء',
   homeLink: 'إلى الصفحة الرئيسية',
   administrator: 'مسؤول النظام',

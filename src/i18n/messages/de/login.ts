@@ -27,6 +27,7 @@ export const login = {
   successTitle: 'Anmeldung erfolgreich',
   welcome: 'Willkommen! Ihre Rolle: {role}. Weiterleitung zum Kundenportal\u00a0…',
   welcomeWithLinks: 'Willkommen! Ihre Rolle: {role}. Sie sind jetzt angemeldet.',
+  workspaceLink: 'Zum Arbeitsbereich',
   portalLink: 'Kundenportal öffnen',
   homeLink: 'Zur Startseite',
   administrator: 'Administration',

@@ -26,6 +26,7 @@ export const login = {
   successTitle: 'You are logged in',
   welcome: 'Welcome, {role}! Taking you to the client portal…',
   welcomeWithLinks: 'Welcome, {role}! You are now logged in.',
+  workspaceLink: 'Go to the workspace',
   portalLink: 'Open the client portal',
   homeLink: 'Go to the homepage',
   administrator: 'Administrator',

@@ -26,6 +26,7 @@ export const login = {
   successTitle: 'Sesión iniciada',
   welcome: '¡Le damos la bienvenida! Su rol: {role}. Le llevamos al portal de clientes…',
   welcomeWithLinks: '¡Le damos la bienvenida! Su rol: {role}. Ha iniciado sesión.',
+  workspaceLink: 'Ir al área de trabajo',
   portalLink: 'Abrir el portal de clientes',
   homeLink: 'Ir a la página de inicio',
   administrator: 'Administrador',

@@ -25,6 +25,7 @@ export const login = {
   successTitle: 'Connexion réussie',
   welcome: 'Bienvenue\u00a0! Votre rôle\u00a0: {role}. Redirection vers l’espace client…',
   welcomeWithLinks: 'Bienvenue\u00a0! Votre rôle\u00a0: {role}. Vous êtes maintenant connecté.',
+  workspaceLink: 'Aller à l’espace de travail',
   portalLink: 'Ouvrir l’espace client',
   homeLink: 'Aller à la page d’accueil',
   administrator: 'Administrateur',

@@ -32,6 +32,8 @@ export const login = {
   welcome: 'Welkom {role}! Doorverwijzen naar het dashboard...',
   // For browsers without script, above the two links below, because nothing opens automatically.
   welcomeWithLinks: 'Welkom {role}! U bent ingelogd.',
+  // Button to the workspace of the staff, which is in Dutch only.
+  workspaceLink: 'Naar Beheer',
   // Link for browsers that do not open the portal in a new tab.
   portalLink: 'Open het klantportaal',
   // The link beside that to the portal.
