@@ -1,6 +1,7 @@
 import { StaffOnly } from '#islands/tools/StaffOnly.tsx';
 import { useStaffData } from '#islands/tools/use-staff-data.ts';
 import { Translation, useTexts } from '#islands/translation.ts';
+import { staffPath } from '#contracts/staff/frame.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Namespace, Texts } from '#i18n/texts.ts';
 import type { ReactNode } from 'react';
@@ -22,11 +23,15 @@ interface Props<Data> extends ToolProps<readonly ['tools']> {
 /** Fetches the data of a tool and lays out its panels. */
 export function Tool<Data>({ locale, texts, loginHref, path, pollMs, children }: Props<Data>) {
   const { answer, reload } = useStaffData<Data>(path, pollMs);
+  const translation = useTexts(locale, texts);
   return (
-    <Translation value={useTexts(locale, texts)}>
+    <Translation value={translation}>
       <StaffOnly {...{ answer, reload, loginHref }}>
         {(data) => (
           <div className="grid gap-block *:min-w-0" data-tool>
+            <a className="inline-flex min-h-6 items-center justify-self-start" href={staffPath}>
+              {translation.t('tools.workspaceLink')}
+            </a>
             {children(data)}
           </div>
         )}

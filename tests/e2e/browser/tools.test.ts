@@ -18,6 +18,8 @@ for (const tool of tools) {
       await openAs(page, 'administrator', pathTo(tool, locale));
       await page.locator('[data-tool]').first().waitFor();
       await expect(page.locator('[data-answer]')).toHaveCount(0);
+      const back = page.getByRole('link', { name: translator(locale)('tools.workspaceLink') });
+      await expect(back).toHaveAttribute('href', '/beheer');
       expect(await findFaultsEverywhere(page)).toEqual([]);
     });
   }

@@ -4,6 +4,7 @@ export const tools = {
   loading: 'جارٍ تحميل البيانات…',
   failed: 'تعذّر تحميل البيانات.',
   retry: 'أعيدوا المحاولة',
+  workspaceLink: 'العودة إلى مساحة العمل',
   loginLink: 'إلى تسجيل الدخول',
   scriptNeeded: 'لا تعمل هذه الصفحة إلا مع JavaScript.',
   yes: 'نعم',

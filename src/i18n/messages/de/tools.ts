@@ -4,6 +4,7 @@ export const tools = {
   loading: 'Daten werden geladen\u00a0…',
   failed: 'Die Daten konnten nicht geladen werden.',
   retry: 'Noch einmal versuchen',
+  workspaceLink: 'Zurück zum Arbeitsbereich',
   loginLink: 'Zur Anmeldung',
   scriptNeeded: 'Diese Seite funktioniert nur mit JavaScript.',
   yes: 'Ja',

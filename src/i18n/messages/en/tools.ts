@@ -4,6 +4,7 @@ export const tools = {
   loading: 'Loading data…',
   failed: 'The data could not be loaded.',
   retry: 'Try again',
+  workspaceLink: 'Back to the workspace',
   loginLink: 'Go to login',
   scriptNeeded: 'This page only works with JavaScript.',
   yes: 'Yes',

@@ -4,6 +4,7 @@ export const tools = {
   loading: 'Cargando los datos…',
   failed: 'No se han podido cargar los datos.',
   retry: 'Volver a intentarlo',
+  workspaceLink: 'Volver al área de trabajo',
   loginLink: 'Ir al inicio de sesión',
   scriptNeeded: 'Esta página solo funciona con JavaScript.',
   yes: 'Sí',

@@ -4,6 +4,7 @@ export const tools = {
   loading: 'Chargement des données…',
   failed: 'Impossible de charger les données.',
   retry: 'Réessayer',
+  workspaceLink: 'Retour à l’espace de travail',
   loginLink: 'Se connecter',
   scriptNeeded: 'Cette page ne fonctionne qu’avec JavaScript.',
   yes: 'Oui',

@@ -4,6 +4,7 @@ export const tools = {
   loading: 'Gegevens laden...',
   failed: 'Wij konden de gegevens niet laden.',
   retry: 'Probeer opnieuw',
+  workspaceLink: 'Terug naar Beheer',
   loginLink: 'Inloggen',
   scriptNeeded: 'Deze pagina werkt alleen met JavaScript.',
   yes: 'Ja',
