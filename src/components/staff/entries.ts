@@ -27,8 +27,7 @@ export const staffEntries: readonly StaffEntry[] = [
     path: staffPath,
     label: 'Verzoeken',
     permission: 'requests.read',
-    isCurrent: (path) =>
-      [staffPath, templatesPath].includes(path) || path.startsWith(`${staffPath}/verzoeken/`),
+    isCurrent: (path) => path === staffPath || path.startsWith(`${staffPath}/verzoeken/`),
   },
   {
     path: agendaPath(),
@@ -74,6 +73,11 @@ export const moreEntries: readonly StaffEntry[] = [
     path: '/redactie',
     label: 'Teksten',
     permission: 'texts.change',
+  },
+  {
+    path: templatesPath,
+    label: 'Voorbeeldteksten',
+    permission: 'templates.change',
   },
   {
     path: healthPath,
