@@ -60,3 +60,12 @@ test('the page of a quote shows the price indication of the website, for the flo
   const refused = await open('?m2=&hoevaak=wekelijks');
   expect(refused.querySelector('details[open] #m2[aria-invalid="true"]')).not.toBeNull();
 });
+
+test('one button takes the price indication over into the reply and the amount', async () => {
+  const reply = { actie: 'antwoorden', voegin: 'prijs', onderwerp: 'Offerte', antwoord: 'Beste Jan,' };
+  const { page } = await post(reply);
+  expect(page.querySelector('#antwoord')?.text).toMatch(
+    /^Beste Jan,\n\nIndicatie per maand.*: € \d+ tot € \d+\n/,
+  );
+  expect(page.querySelector('#bedrag-antwoord')?.getAttribute('value')).toMatch(/^\d+$/);
+});

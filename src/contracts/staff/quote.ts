@@ -1,5 +1,5 @@
 /** The amount, the outcome and the price indication of a quote. */
-import type { PriceIndication } from '#domain/price-indication.ts';
+import type { PriceIndication, PriceRange } from '#domain/price-indication.ts';
 import { maxLengths, optionalLine } from '#contracts/fields.ts';
 import { optionalAmount } from '#contracts/staff/amount.ts';
 import type { Draft } from '#contracts/staff/frame.ts';
@@ -13,6 +13,11 @@ export type LostReason = (typeof lostReasons)[number];
 
 /** Query parameters of the price indication. */
 export const indicationParameters = { squareMeters: 'm2', frequency: 'hoevaak' } as const;
+
+/** The amount that an indication gives a quote until staff enters another. */
+export function middleOf({ from, to }: PriceRange): number {
+  return Math.round((from + to) / 2);
+}
 
 const amountProblem = 'Vul een bedrag in, zoals 850 of 89,50.';
 

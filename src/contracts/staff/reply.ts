@@ -7,9 +7,12 @@ import * as z from 'zod/mini';
 
 /**
  * The inputs of the form: the template, the button that inserts it, and the button that also sets
- * the status to answered.
+ * the status to answered. Another value of the inserting button inserts the price indication.
  */
 export const replyFields = { template: 'sjabloon', insert: 'voegin', answers: 'beantwoord' } as const;
+export const insertPrice = 'prijs';
+/** The id of the form, for the button beside the price indication. */
+export const replyFormId = 'antwoordformulier';
 
 export const maxSubjectLength = 200;
 

@@ -95,6 +95,23 @@ withAndWithoutScript((javaScriptEnabled) => {
   });
 });
 
+test('the price indication goes into the reply and the amount, and later texts stay', async ({ page }) => {
+  const message = { service: 'kantoor', bericht: 'Kantoor van 250 m².' };
+  await openAs(
+    page,
+    'operations-manager',
+    requestPath(await send(page, 'contact', { ...someone(), ...message })),
+  );
+  const answer = page.getByLabel('Antwoord', { exact: true });
+  await page.getByRole('button', { name: /Zet in antwoord, met bedrag/ }).click();
+  await expect(answer).toHaveValue(/Indicatie per maand, excl\. btw: €/);
+  await answer.fill(`${await answer.inputValue()}\nTot dan.`);
+  const written = await answer.inputValue();
+  await page.getByRole('button', { name: /Zet in antwoord/ }).click();
+  await expect(answer).toHaveValue(written);
+  await expect(page.getByLabel('Bedrag van de offerte').filter({ visible: true })).toHaveValue(/^\d+$/);
+});
+
 test('Enter in the subject of a reply sends it, and inserts no template', async ({ page }) => {
   await openRequest(page);
   const text = page.getByLabel('Antwoord', { exact: true });

@@ -36,20 +36,22 @@ export async function draftReply(
 }
 
 /**
- * Inserts a template into a reply. It replaces an untouched template or an empty text. Otherwise it
- * goes before the closing, or at the end when there is no closing, so that no typed text is lost.
+ * Inserts a template, or else the given text, into a reply. It replaces an untouched template or an
+ * empty text. Otherwise it goes before the closing, or at the end when there is no closing, so that
+ * no typed text is lost.
  */
 export async function insertTemplate(
   db: Database,
   request: RequestView,
-  { code, written }: { code: string; written: string },
+  { code, written, given }: { code: string; written: string; given?: string | undefined },
   signer: string | undefined,
 ): Promise<{ template: string; text: string }> {
   const { locale } = request;
   const templates = await readTemplates(db, request);
   const chosen = templates.find((each) => each.code === code) ?? templates[0];
-  const { code: template = '', text: own = '' } = chosen ?? {};
+  const { code: template = '', text: own = '' } = { ...chosen, ...(given && { text: given }) };
   const text = written.replaceAll('\r\n', '\n').trim();
+  if (given && text.includes(given)) return { template, text };
   const isUntouched = templates.some((each) => compose(request, each.text, signer) === text);
   if (isUntouched || text === '') return { template, text: compose(request, own, signer) };
   const closing = closingOf(locale, signer);

@@ -1,6 +1,9 @@
 /** The amount, the outcome and the price indication of a quote. */
 import { serviceIds, services } from '#services';
+import type { PriceRange } from '#domain/price-indication.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { formatPriceRange } from '#i18n/price-range.ts';
+import { formatAmount } from '#i18n/staff/quote.ts';
 import { translator } from '#i18n/translate.ts';
 import { erased } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
@@ -15,6 +18,7 @@ import {
   type LostReason,
   type QuoteUnit,
   type QuoteView,
+  middleOf,
 } from '#contracts/staff/quote.ts';
 import type { RequestView } from '#contracts/staff/request.ts';
 import type { Draft } from '#contracts/staff/frame.ts';
@@ -81,6 +85,27 @@ export async function readQuote(
   const isAsked = parameters.has(indicationParameters.squareMeters);
   const error = isAsked && rejected ? problemsOf(rejected.issues).squareMeters : undefined;
   return { ...quote, input: { ...input, isAsked, error }, indication: data && indicateByFacts(data) };
+}
+
+/**
+ * Returns the price indication on the page of a request as a text in the customer's language, and
+ * the middle of its range as an amount; undefined without an indication.
+ */
+export async function draftPrice(
+  db: Database,
+  request: RequestView,
+  parameters: URLSearchParams,
+): Promise<{ text: string; quoted: Record<string, string> } | undefined> {
+  const { indication } = await readQuote(db, request, parameters);
+  if (!indication) return undefined;
+  const { locale } = request;
+  const t = translator(locale);
+  const { visit, month = visit } = indication;
+  const line = (label: string, range: PriceRange) => `${label}: ${formatPriceRange(range, locale, t)}`;
+  return {
+    text: `${line(t('price.carriedMonth'), month)}\n${line(t('price.carriedVisit'), visit)}\n\n${t('price.note')}`,
+    quoted: { bedrag: formatAmount(middleOf(month)), per: 'month' },
+  };
 }
 
 /**

@@ -11,12 +11,13 @@ import type { Database } from '#server/database/database.ts';
 import { identifyStaffMail } from '#server/staff/mails.ts';
 import { insertTemplate, isSuppressed, listThread, signerOf } from '#server/staff/requests/draft-reply.ts';
 import { changeRequest, tableOf } from '#server/staff/requests/change.ts';
-import { quoteAssignments, toQuote } from '#server/staff/requests/quote.ts';
+import { draftPrice, quoteAssignments, toQuote } from '#server/staff/requests/quote.ts';
 import { answerDecided, answerOnRequest } from '#server/staff/requests/done.ts';
 import { answerRequest } from '#server/staff/requests/show.ts';
 import { getVisibleRequest } from '#server/staff/requests/find.ts';
 import type { StaffAction, StaffVisit } from '#server/staff/visit.ts';
 import {
+  insertPrice,
   replyFields,
   replyFile,
   replySchema,
@@ -112,12 +113,16 @@ function readAttachment(fields: Fields): ReturnType<typeof readFile> {
   return isOther ? { issue: { path: [replyFile.field], message: replyFile.otherType } } : read;
 }
 
-/** Shows the form with another template, without sending anything. */
+/** Shows the form with a template or the price indication inserted, without sending anything. */
 async function showTemplate(visit: StaffVisit, request: RequestView, fields: Fields): Promise<Response> {
+  const { db } = visit.services;
   const draft = draftOf(fields);
-  const chosen = { code: textOf(fields[replyFields.template]), written: draft.text };
-  const inserted = await insertTemplate(visit.services.db, request, chosen, signerOf(visit.session));
-  return answerRequest(visit, { reply: { ...draft, ...inserted } });
+  const isPrice = textOf(fields[replyFields.insert]) === insertPrice && request.kind === 'contact';
+  const price = isPrice ? await draftPrice(db, request, visit.url.searchParams) : undefined;
+  const code = textOf(fields[replyFields.template]);
+  const chosen = { code, written: draft.text, given: price?.text };
+  const inserted = await insertTemplate(db, request, chosen, signerOf(visit.session));
+  return answerRequest(visit, { reply: { ...draft, ...inserted, ...(price && { quoted: price.quoted }) } });
 }
 
 /** True for a mail that the same form has already stored, possibly in a concurrent request. */
