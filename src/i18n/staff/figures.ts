@@ -17,6 +17,20 @@ import {
   type UrgentCount,
 } from '#contracts/staff/figures.ts';
 
+/** In the order of the page. */
+export const figureHeadings: Readonly<Record<FigureName, string>> = {
+  opdrachten: 'Van aanvraag naar opdracht',
+  collegas: 'Per collega',
+  spoed: 'Spoed en klachten',
+  afgevallen: 'Waarom offertes niet doorgaan',
+  soorten: 'Per soort',
+  verzoeken: 'Verzoeken per week',
+  bezetting: 'Geboekte tijden',
+  beloften: 'Op tijd beantwoord',
+  antwoordtijd: 'Tijd tot het antwoord',
+  herkomst: 'Waar verzoeken vandaan komen',
+};
+
 /** The first column has the row headers. */
 export interface FigureTable {
   header: readonly string[];

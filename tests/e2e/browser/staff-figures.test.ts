@@ -9,6 +9,9 @@ test('the statistics of a chosen period can be downloaded as files', async ({ pa
   await page.getByRole('navigation', { name: 'Periode' }).getByRole('link').first().click();
   await page.waitForURL(`**${figuresPath}?van=*&tot=*`);
   await expect(page.locator('[data-figure=verzoeken] tbody tr')).toHaveCount(5); // four weeks and the total
+  await expect(page.locator('dl dd', { hasText: 'eerder' })).toHaveCount(8);
+  await page.getByRole('link', { name: 'Waar verzoeken vandaan komen', exact: true }).click();
+  await expect(page.locator('[data-figure=herkomst] h2')).toBeInViewport();
   const bars = page.locator('[data-figure=opdrachten] li', { hasText: 'Zoekmachine' });
   await expect(bars).toContainText('per maand');
   const file = page.locator('[data-figure=herkomst] a[download]');
