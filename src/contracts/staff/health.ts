@@ -15,8 +15,8 @@ export type UndeliveredReason = 'daily-limit' | 'given-up' | 'refused' | 'suppre
 export interface UndeliveredRow {
   id: number;
   reference: string;
-  /** True when the mail is about a request, which has a page in the workspace. */
-  isRequest: boolean;
+  /** The name on the request; null for a mail that is not about a request. */
+  name: string | null;
   recipient: string;
   subject: string;
   createdAt: Date;

@@ -19,7 +19,7 @@ const isListed = sql`dead_at is not null and is_kept and reference <> ${accountR
  */
 export async function listUndelivered({ db }: Pick<Services, 'db'>): Promise<UndeliveredRow[]> {
   const { rows } = await sql<UndeliveredRow>`
-    select id, reference, exists (select from requests where requests.reference = outbox.reference) as is_request,
+    select id, reference, (select name from requests where requests.reference = outbox.reference),
       recipient, subject, created_at, last_error,
       coalesce(withheld, case when is_refused then 'refused' else 'given-up' end) as reason
     from outbox where ${isListed}
