@@ -69,7 +69,7 @@ const ends: Record<string, (press: Presses, page: Page) => Promise<void>> = {
     await press.button('Is niet doorgegaan');
   },
   Gebeld: (press) => press.button('Is gebeld'),
-  Gesloten: (press) => press.button('Afronden'),
+  Gesloten: (press) => press.button('Afronden zonder bellen'),
   Bevestigd: async (press, page) => {
     await page.getByLabel('Prijs per beurt').fill('95');
     await press.button('Bevestig en mail');
