@@ -67,6 +67,8 @@ function press(control: HTMLElement): void {
   else control.click();
 }
 
+document.querySelector('[data-keys]')?.addEventListener('click', () => help?.showModal());
+
 if (toggle) {
   toggle.checked = localStorage.getItem(storageKey) !== 'off';
   toggle.addEventListener('change', () => {

@@ -115,7 +115,7 @@ test('shortcuts move through the list and the requests, lead to their actions, a
   await press('o');
   await press('j');
   await expect(links.nth(0)).toBeFocused();
-  await press('?');
+  await page.getByRole('button', { name: 'Toetsen' }).click();
   await page.getByLabel('Toetsen aan').check();
   await page.keyboard.press('Escape');
   await links.nth(0).focus();
