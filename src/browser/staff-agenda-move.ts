@@ -44,10 +44,9 @@ export function pickUp(booking: HTMLElement): void {
  */
 export function putBack(text = 'Teruggezet.'): void {
   if (!drag) return;
-  const { booking, from, next, moment } = drag;
+  const { booking, from, next } = drag;
   from.insertBefore(booking, next);
   delete booking.dataset.moved;
-  showMoment(booking, moment);
   release();
   if (bar) bar.hidden = true;
   handleOf(booking)?.focus();
@@ -65,14 +64,18 @@ function release(): void {
 }
 
 function setDragging(isDragging: boolean): void {
-  for (const part of agenda?.querySelectorAll<HTMLElement>('[data-hours]') ?? [])
+  for (const part of agenda?.querySelectorAll<HTMLElement>('[data-hours]') ?? []) {
+    // The rows keep their heights, so that the hours stay where they are.
+    part.style.setProperty('--hours', isDragging ? getComputedStyle(part).gridTemplateRows : null);
     part.toggleAttribute('data-dragging', isDragging);
+  }
 }
 
 export function mark(place: HTMLElement | undefined): void {
   targetPlace?.removeAttribute('data-over');
   targetPlace = place;
   targetPlace?.setAttribute('data-over', '');
+  if (drag) showMoment(drag.booking, place ? momentAt(place) : drag.moment);
 }
 
 /**
@@ -90,17 +93,20 @@ export function drop(): void {
   mark(undefined);
   place.prepend(booking);
   const { day = '', slot = '', team = '', free = '' } = place.dataset;
-  showMoment(booking, `${slot}, team ${team}`);
+  showMoment(booking, momentAt(place));
   const { sequence = '' } = booking.dataset;
   const values = { referentie: booking.id, volgnummer: sequence, dag: day, tijd: slot, team };
   for (const [name, value] of Object.entries(values)) setInput(form, name, value);
   const isSameTime = from.dataset.day === day && from.dataset.slot === slot;
   announce('');
-  ask(nameOf(booking), free, isSameTime);
+  const mailed = booking.dataset.unmailable === undefined ? 'mail' : 'unmailable';
+  ask(`${nameOf(booking)} naar ${free}?`, isSameTime ? 'team' : mailed);
   booking.scrollIntoView({ block: 'nearest' });
 }
 
 const momentOf = (booking: HTMLElement) => booking.querySelector('[data-moment]');
+
+const momentAt = ({ dataset: { slot = '', team = '' } }: HTMLElement) => `${slot}, team ${team}`;
 
 function showMoment(booking: HTMLElement, text: string): void {
   const moment = momentOf(booking);
@@ -112,17 +118,14 @@ function setInput(within: HTMLFormElement, name: string, value: string): void {
   if (input) input.value = value;
 }
 
-function ask(name: string, to: string, isSameTime: boolean): void {
-  const part = (selector: string) => bar?.querySelector<HTMLElement>(selector);
-  const question = part('[data-drag-to]');
-  const mailed = part('[data-drag-mail]');
-  const unmailed = part('[data-drag-no-mail]');
-  if (!bar || !question || !mailed || !unmailed) return;
-  question.textContent = `${name} naar ${to}?`;
-  mailed.hidden = isSameTime;
-  unmailed.hidden = !isSameTime;
+function ask(text: string, consequence: 'mail' | 'team' | 'unmailable'): void {
+  const question = bar?.querySelector('[data-drag-to]');
+  if (!bar || !question) return;
+  question.textContent = text;
+  for (const each of bar.querySelectorAll<HTMLElement>('[data-consequence]'))
+    each.hidden = each.dataset.consequence !== consequence;
   bar.hidden = false;
-  form?.querySelector('button')?.focus();
+  form?.querySelector('button')?.focus({ preventScroll: true });
 }
 
 export function nameOf(booking: HTMLElement): string {

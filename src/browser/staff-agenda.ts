@@ -16,8 +16,7 @@ import {
 } from '#browser/staff-agenda-move.ts';
 
 const bookings = '[data-sequence]';
-const freePlaces = '[data-free]';
-/** A pointer that moves less than this clicks instead of dragging. */
+/** A shorter movement of the pointer is a click. */
 const clickPx = 6;
 const edgePx = 56;
 
@@ -75,7 +74,7 @@ function follow(booking: HTMLElement, down: PointerEvent): void {
     }
     scrollAlong(event.clientY);
     booking.style.transform = `translate(${String(x)}px, ${String(y + scrollY - top)}px)`;
-    mark(placeAt(event.clientX, event.clientY));
+    mark(placeAt(booking, event.clientX, event.clientY));
   };
   const end = (event: PointerEvent) => {
     if (event.pointerId !== down.pointerId) return;
@@ -104,9 +103,15 @@ function scrollAlong(y: number): void {
   if (y > innerHeight - edgePx) scrollBy({ top: edgePx / 4, behavior: 'instant' });
 }
 
-function placeAt(x: number, y: number): HTMLElement | undefined {
-  const places = document.elementsFromPoint(x, y).map((each) => each.closest<HTMLElement>(freePlaces));
-  return places.find((place) => place !== null) ?? undefined;
+/** A free place in the hour at a point, preferably of the booking's own team. */
+function placeAt(booking: HTMLElement, x: number, y: number): HTMLElement | undefined {
+  const under = document.elementsFromPoint(x, y);
+  const hour = under.map((each) => each.closest('[data-hour]')).find((each) => each !== null);
+  const places = [...(hour?.querySelectorAll<HTMLElement>('[data-free]') ?? [])];
+  // In its own hour only the other team's place changes anything.
+  if (hour?.contains(booking)) return places.find((place) => under.includes(place));
+  const { team } = booking.closest<HTMLElement>('[data-team]')?.dataset ?? {};
+  return places.find(({ dataset }) => dataset.team === team) ?? places[0];
 }
 
 /** The direction in which each arrow key looks for a free place. */

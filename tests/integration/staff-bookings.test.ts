@@ -1,6 +1,8 @@
 /** Decisions of staff on a booking: confirmed with its price, moved, cancelled with a reason. */
 import { joinUnits } from '#i18n/units.ts';
 import { endCancellations } from '#server/appointments/changes.ts';
+import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
+import { agendaPath } from '#contracts/staff/agenda.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { expect, test } from 'vitest';
 import { bookAndMail, bookForToken, freeSlots, post } from '../support/appointments.ts';
@@ -64,6 +66,8 @@ test('a decision neither sends a mail to a suppressed address nor claims that it
   const buttons = form.page.querySelectorAll('button').map(({ text }) => text.trim());
   expect(buttons).toContain('Bevestig zonder e-mail');
   expect(form.page.text).not.toMatch(/en mail|De klant krijgt de prijs/);
+  const week = await open(agendaPath({ week: day }));
+  expect(week.page.querySelector('[data-unmailable]')?.id).toBe(reference);
   const confirmed = await confirm(reference);
   expect(await statusAt(confirmed.location)).toContain('bevestigd. De klant krijgt er geen e-mail over');
   const moved = await decide(reference, 'verplaatsen', { ...to, volgnummer: '1' });

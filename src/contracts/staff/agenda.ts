@@ -63,6 +63,8 @@ export interface AgendaBooking {
   isVisit: boolean;
   /** The number of changes. A move sends it back, so that a conflict is detected. */
   sequence: number;
+  /** True in the calendar when the customer is not mailed, since the address is suppressed. */
+  isUnmailable?: boolean;
 }
 
 /** A booking with the details that its team needs. */

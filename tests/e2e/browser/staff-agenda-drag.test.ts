@@ -17,16 +17,20 @@ const handleOf = (page: Page, reference: string) =>
   bookingOf(page, reference).getByRole('button', { name: 'Verplaats' });
 const yes = (page: Page) => page.getByRole('button', { name: 'Verplaats', exact: true });
 
-/** Finds a free hour of the same team, close enough for both to be in view. */
+/** Another hour at which the team is free, close enough for both to be visible. */
 async function nearestOther(page: Page, reference: string, day: string, timeSlot: string) {
   const own = page.locator('[data-team]').filter({ has: bookingOf(page, reference) });
   const team = (await own.getAttribute('data-team')) ?? '';
   const hour = Number(timeSlot.slice(0, 2));
   for (const other of [hour + 1, hour - 1, hour + 2, hour - 2]) {
     const slot = `${String(other).padStart(2, '0')}:00`;
-    const place = page.locator(`[data-free][data-team="${team}"][data-day="${day}"][data-slot="${slot}"]`);
-    if ((await place.count()) > 0)
-      return { place, slot, name: (await place.getAttribute('data-free')) ?? '' };
+    const free = page.locator(`[data-free][data-team="${team}"][data-day="${day}"][data-slot="${slot}"]`);
+    if ((await free.count()) > 0)
+      return {
+        place: page.locator('[data-hour]').filter({ has: free }),
+        slot,
+        name: (await free.getAttribute('data-free')) ?? '',
+      };
   }
   throw new Error('No free place near the booking.');
 }

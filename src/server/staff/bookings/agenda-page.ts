@@ -47,13 +47,12 @@ export const agendaRoute: StaffRoute = {
 async function answerAgenda(visit: StaffVisit, options?: PageOptions): Promise<Response> {
   const { services, session } = visit;
   const { db, now } = services;
-  const moment = now();
-  const today = dayAt(moment);
+  const today = dayAt(now());
   const view = viewOf(visit);
   if (view.team !== undefined) return answerPlan(visit, view.day, view.team);
   const shown = daysOf(view);
   const [days, unplaced] = await Promise.all([
-    readAgenda(db, shown, session.role, moment),
+    readAgenda(services, shown, session.role),
     listUnplaced(db, session.role, today),
   ]);
   await logAction(visit, 'agenda.read', { from: shown[0], until: shown.at(-1) });

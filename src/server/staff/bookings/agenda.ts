@@ -9,6 +9,8 @@ import type { Role } from '#domain/roles.ts';
 import { scopes } from '#domain/staff/permissions.ts';
 import { listClosures, type StoredClosure } from '#server/closures.ts';
 import type { Database } from '#server/database/database.ts';
+import type { Services } from '#server/http/services.ts';
+import { listSuppressed } from '#server/staff/requests/draft-reply.ts';
 import {
   teams,
   type AgendaBooking,
@@ -33,10 +35,9 @@ export function daysOf({ day, week }: AgendaView): string[] {
  * the role may see.
  */
 export async function readAgenda(
-  db: Database,
+  { db, env, now }: Pick<Services, 'db' | 'env' | 'now'>,
   days: readonly string[],
   role: Role,
-  now: Date,
 ): Promise<AgendaDay[]> {
   const [first = '', last = first] = [days[0], days.at(-1)];
   const [bookings, closures] = await Promise.all([
@@ -47,12 +48,17 @@ export async function readAgenda(
       .execute(),
     listClosures(db, first, last),
   ]);
-  const shownBookings = bookings.map(hideDetails);
+  const emails = bookings.map(({ email }) => email);
+  const suppressed = await listSuppressed({ db, env }, emails);
+  const shownBookings = bookings.map((row) => ({
+    ...hideDetails(row),
+    isUnmailable: suppressed.includes(row.email),
+  }));
   const shownClosures = scopes[role].demoOnly
     ? closures.map((closure) => ({ ...closure, reason: null }))
     : closures;
   const places = (day: string, slot: AgendaPlace['slot']) =>
-    teams.map((team) => placeOf({ day, slot, team }, shownBookings, shownClosures, now));
+    teams.map((team) => placeOf({ day, slot, team }, shownBookings, shownClosures, now()));
   return days.map((day) => ({
     day,
     closed: findClosedDay(day),
@@ -120,7 +126,7 @@ function selectBookings(db: Database, role: Role) {
     .select(['appointments.reference', 'appointments.naam as name', 'appointments.bedrijf as company'])
     .select(['appointments.appointmentDate as day', 'appointments.team', 'appointments.sequence'])
     .select(['appointments.hours', 'appointments.straat', 'appointments.postcode', 'appointments.plaats'])
-    .select('requests.isVisit')
+    .select(['appointments.email', 'requests.isVisit'])
     .select((eb) => [
       // Check constraints of the table allow only these values.
       eb.ref('appointments.timeSlot').$castTo<AgendaPlace['slot']>().as('slot'),

@@ -80,17 +80,21 @@ function closingOf(locale: Locale, signer: string | undefined): string {
 
 /** True for a suppressed address, which its mail server rejected permanently. */
 export async function isSuppressed(
-  { db, env }: Pick<Services, 'db' | 'env'>,
+  services: Pick<Services, 'db' | 'env'>,
   address: string | null,
 ): Promise<boolean> {
-  if (address === null) return false;
-  const key = recipientKeyOf(address, env);
-  const row = await db
-    .selectFrom('suppressedRecipients')
-    .select('key')
-    .where('key', '=', key ?? '')
-    .executeTakeFirst();
-  return row !== undefined;
+  return address !== null && (await listSuppressed(services, [address])).length > 0;
+}
+
+/** Returns those of the addresses that are suppressed. */
+export async function listSuppressed(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  addresses: readonly string[],
+): Promise<string[]> {
+  const keyOf = (address: string) => recipientKeyOf(address, env) ?? '';
+  const found = db.selectFrom('suppressedRecipients').select('key');
+  const rows = await found.where('key', '=', sql<string>`any(${addresses.map(keyOf)}::text[])`).execute();
+  return addresses.filter((address) => rows.some(({ key }) => key === keyOf(address)));
 }
 
 /**
