@@ -99,6 +99,8 @@ test('the day plan of a team has the times, addresses, contacts and notes of its
     ...['120 m²', 'De sleutel ligt bij de receptie.', 'Alarm uit met code van de portier.'],
   ])
     expect(visits[0]).toContain(part);
+  const links = page.querySelectorAll('[data-visit] a').map((link) => link.getAttribute('href'));
+  expect(links).toEqual([expect.stringContaining('Maliebaan%2012'), expect.stringMatching(/^tel:\+31/)]);
   expect((await planOf(2)).page.text).toContain('Praktijk Zuid');
 });
 
