@@ -1,10 +1,10 @@
 /**
- * Keeps the unsent text of a request's page in `sessionStorage`, because a planner may leave the
- * page to look something up or to answer the telephone.
+ * Keeps the unsent text of a request's page, and of a new request, in `sessionStorage`, since a
+ * planner may leave the page to look something up or to answer the telephone.
  */
 import { doneParameter } from '#contracts/staff/frame.ts';
 
-const controlSelector = '.control:not([type="file"])';
+const controlSelector = '.control:not([type="file"]), [type="radio"]';
 const sentKey = 'draft:sent';
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -12,9 +12,10 @@ function keepDraft(form: HTMLFormElement): void {
   const key = `draft:${location.pathname}:${form.dataset.draft ?? ''}`;
   const controls = [...form.querySelectorAll<Control>(controlSelector)];
   const save = () => {
+    const set = controls.filter((control) => !control.matches('[type="radio"]:not(:checked)'));
     sessionStorage.setItem(
       key,
-      JSON.stringify(Object.fromEntries(controls.map(({ name, value }) => [name, value]))),
+      JSON.stringify(Object.fromEntries(set.map(({ name, value }) => [name, value]))),
     );
   };
   const draft = sessionStorage.getItem(key);
@@ -22,13 +23,21 @@ function keepDraft(form: HTMLFormElement): void {
   if (form.dataset.returned !== undefined) save();
   else if (draft !== null) restore(form, controls, JSON.parse(draft) as Record<string, string>);
   form.addEventListener('input', save);
+  form.addEventListener('reset', () => {
+    sessionStorage.removeItem(key);
+  });
   form.addEventListener('submit', () => {
     sessionStorage.setItem(sentKey, key);
   });
 }
 
 function restore(form: HTMLFormElement, controls: Control[], texts: Record<string, string>): void {
-  for (const control of controls) control.value = texts[control.name] ?? control.value;
+  for (const control of controls) {
+    const text = texts[control.name];
+    if (text === undefined) continue;
+    if (control.matches('[type="radio"]')) (control as HTMLInputElement).checked = control.value === text;
+    else control.value = text;
+  }
   const details = form.closest('details');
   if (details) details.open = true;
 }
