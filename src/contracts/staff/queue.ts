@@ -115,6 +115,8 @@ export interface QueuePage extends StaffFrame {
 /** The position of a request in a view of the list. */
 export interface Neighbours {
   view: QueueView;
+  /** Set when the rows are the bookings of this day, beside one opened from the calendar. */
+  day?: string | undefined;
   /** Some rows before the request, its own row unless it has left the view, and some after it. */
   rows: QueueRow[];
   /** Counted from 1; undefined for a request that is not in the view. */

@@ -156,6 +156,11 @@ export function requestPathIn(view: QueueView, reference: string): string {
   return addParameter(queuePath(view, requestPath(reference)), listParameter, '1');
 }
 
+/** The path of another request in the list beside a request. */
+export function neighbourPath({ view, day }: Neighbours, reference: string): string {
+  return day ? requestPath(reference) : requestPathIn(view, reference);
+}
+
 /** The path of a file that was received with a mail. */
 export function receivedFilePath(reference: string, id: string): string {
   return `${requestPath(reference)}/bijlagen/${id}`;

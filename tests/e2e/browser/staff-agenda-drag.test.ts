@@ -1,5 +1,6 @@
 /** Dragging a booking in the calendar: with a mouse, by touch and with the keyboard. */
 import type { Locator, Page } from '@playwright/test';
+import { formatNamedDay } from '#i18n/staff/days.ts';
 import { agendaPath } from '#contracts/staff/agenda.ts';
 import { findFaultsEverywhere } from '../../support/axe.ts';
 import { ownDay } from '../../support/bookable-days.ts';
@@ -87,6 +88,7 @@ for (const [index, view] of (['week', 'day'] as const).entries()) {
     await expectMoved(page, reference, slot);
     await bookingOf(page, reference).getByRole('link').click();
     await expect(heading).toContainText(client);
+    await expect(page.getByRole('complementary')).toContainText(formatNamedDay(day));
   });
 
   test.describe(`in the ${view} on a telephone`, () => {

@@ -1,15 +1,19 @@
 /** Finds the rows around a request in a view of the list. */
+import type { Database } from '#server/database/database.ts';
 import type { Services } from '#server/http/services.ts';
 import {
   isOnSide,
   orderOf,
   selectRequests,
   selectView,
+  selectVisible,
   toRow,
+  withColumns,
   type Viewer,
 } from '#server/staff/queue/list.ts';
-import type { Neighbours, QueueView } from '#contracts/staff/queue.ts';
-import type { RequestView } from '#contracts/staff/request.ts';
+import type { StaffVisit } from '#server/staff/visit.ts';
+import { parseQueueView, type Neighbours, type QueueView } from '#contracts/staff/queue.ts';
+import { listParameter, type RequestView } from '#contracts/staff/request.ts';
 import { sql } from 'kysely';
 
 /**
@@ -48,4 +52,41 @@ export async function findNeighbours(
     previous: before[0]?.reference,
     next: from.find((row) => row.reference !== reference)?.reference,
   };
+}
+
+/**
+ * Finds the rows to show beside a request: its neighbours in the list, or, for a booking that was
+ * not opened from the list but from the calendar or a mail, the bookings of its day.
+ */
+export async function findBeside(
+  { services, session, url }: StaffVisit,
+  request: RequestView,
+): Promise<Neighbours> {
+  const list = await findNeighbours(services, parseQueueView(url.searchParams), session, request);
+  const isOfDay = request.kind === 'appointment' && !url.searchParams.has(listParameter);
+  return isOfDay ? { ...list, ...(await findInDay(services.db, session, request)) } : list;
+}
+
+/** Undefined for a booking that is not in the calendar. */
+async function findInDay(
+  db: Database,
+  { role }: Viewer,
+  { reference }: RequestView,
+): Promise<Omit<Neighbours, 'view'> | undefined> {
+  const own = db.selectFrom('appointments').select('appointmentDate').where('reference', '=', reference);
+  const stored = await withColumns(selectVisible(db, role))
+    .innerJoin('appointments', 'appointments.reference', 'requests.reference')
+    .select('appointments.appointmentDate as day')
+    .where('appointments.appointmentDate', '=', own)
+    .where('appointments.team', 'is not', null)
+    .where('appointments.status', '<>', 'cancelled')
+    .where('appointments.quarantineReasons', '=', sql<string[]>`'{}'`)
+    .orderBy('appointments.timeSlot')
+    .orderBy('appointments.team')
+    .execute();
+  const index = stored.findIndex((row) => row.reference === reference);
+  if (index === -1) return undefined;
+  const [previous, next] = [stored[index - 1]?.reference, stored[index + 1]?.reference];
+  const rows = stored.map(toRow);
+  return { day: stored[index]?.day, rows, place: index + 1, total: rows.length, previous, next };
 }

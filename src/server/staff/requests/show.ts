@@ -6,7 +6,7 @@ import { answerStaffPage } from '#server/staff/answers.ts';
 import { readBooking } from '#server/staff/bookings/read.ts';
 import { describeDecision } from '#server/staff/applications/decision.ts';
 import { describeSender } from '#server/staff/quarantine/sender.ts';
-import { findNeighbours } from '#server/staff/queue/neighbours.ts';
+import { findBeside } from '#server/staff/queue/neighbours.ts';
 import {
   getVisibleRequest,
   listColleagues,
@@ -21,7 +21,6 @@ import { describeStale, type StalePart } from '#server/staff/requests/stale.ts';
 import { readQuote } from '#server/staff/requests/quote.ts';
 import { findSeriesLink } from '#server/staff/series/source.ts';
 import type { PageOptions, StaffVisit } from '#server/staff/visit.ts';
-import { parseQueueView } from '#contracts/staff/queue.ts';
 import { filePath } from '#contracts/staff/request.ts';
 import type { PersonalText } from '#contracts/staff/application.ts';
 import type { BookingView } from '#contracts/staff/booking.ts';
@@ -61,7 +60,7 @@ export async function answerRequest(visit: StaffVisit, options: ShowOptions = {}
   const [{ answers, signs }, list, mails, past, colleagues, offers, drafted, sender, decision, file, series] =
     await Promise.all([
       readRequestAnswers(db, request),
-      findNeighbours(services, parseQueueView(visit.url.searchParams), session, request),
+      findBeside(visit, request),
       listMails(db, reference),
       listEvents(db, reference, visit.url),
       listColleagues(db, kind),
