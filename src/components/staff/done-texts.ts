@@ -50,6 +50,8 @@ const doneTexts: Readonly<Record<string, string>> = {
   ingetrokken: 'De toestemming is ingetrokken.',
   afgemeld: 'Deze persoon is afgemeld voor de nieuwsbrief.',
   gesloten: 'Gesloten. Klanten kunnen deze tijd niet meer boeken.',
+  'gesloten-met-afspraken':
+    'Gesloten. Let op: er staan nog afspraken in. Verplaats ze of zeg ze af; u vindt ze bij de sluiting hieronder.',
   'team-gesloten': 'Geblokkeerd. Klanten kunnen dit team op deze tijd niet meer boeken.',
   'al-gesloten': 'Dit was al gesloten.',
   'agenda-adres': 'Het nieuwe adres staat hieronder. Het oude werkt niet meer.',

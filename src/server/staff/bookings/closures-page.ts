@@ -78,7 +78,10 @@ async function close(visit: StaffVisit, fields: Fields): Promise<Response> {
     return refuse('Dat team is er niet.', 'team');
   if (isClosedAnyway(closure)) return refuse('Op die dagen werken onze teams al niet op afspraak.', 'vanaf');
   const done = await storeClosure(visit, closure, reason || undefined);
-  return answerDone(visit, closuresPath, done);
+  const coming = await listComing(visit.services.db, dayAt(visit.services.now()));
+  const names = Object.keys(closure) as (keyof Closure)[];
+  const stored = coming.find((each) => names.every((name) => each[name] === closure[name]));
+  return answerDone(visit, closuresPath, stored?.bookings ? 'gesloten-met-afspraken' : done);
 }
 
 /** True when no team works on any day of the closure anyway. */
