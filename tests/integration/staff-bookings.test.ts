@@ -104,6 +104,15 @@ test.each(['', '0', '9,999'])('a confirmation needs a price: %j is rejected and 
   expect(services.mailbox.mails).toEqual([]);
 });
 
+test('a confirmation at more than one and a half times the indication is asked about once', async () => {
+  const { reference } = await book({ squareMeters: 100 });
+  const asked = await confirm(reference, { prijs: '95,00' });
+  expect([asked.status, problemOf(asked)]).toEqual([422, expect.stringContaining('Klopt de prijs?')]);
+  const nagekeken = asked.page.querySelector('input[name="nagekeken"]')?.getAttribute('value');
+  expect((await confirm(reference, { prijs: '96', nagekeken })).status).toBe(422);
+  expect((await confirm(reference, { prijs: '95', nagekeken })).status).toBe(303);
+});
+
 test('a confirmation applies to the time that the planner saw: a concurrent move by the visitor comes first', async () => {
   const { reference, token, find } = await book();
   await post(services, { token, action: 'move', appointmentDate: day, timeSlot: '14:00' });

@@ -40,6 +40,8 @@ export const confirmSchema = z.object({
   /** Absent when the duration stays the same. */
   uren: optionalInteger(1, maxHours, 'Kies hoeveel uur het team blijft.'),
   rondgang: z.optional(z.string()),
+  /** A high price that the user was asked about. */
+  nagekeken: z.optional(z.string()),
 });
 export const moveBookingSchema = z.object({
   ...seen,

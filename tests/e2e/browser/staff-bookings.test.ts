@@ -110,12 +110,16 @@ test('a free hour of the calendar is booked for a caller, and confirmed', async 
     await page.getByLabel(label).fill(text);
   await page.getByRole('radio', { name: 'Kantoor' }).check();
   await page.getByRole('radio').and(page.locator('[name="frequency"]')).first().check();
+  // The planner looks something up meanwhile.
+  await page.goto(page.url());
   await page.getByRole('button', { name: 'Bewaar' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(naam);
   await expect(page.getByRole('definition').filter({ hasText: '16:00' }).first()).toBeVisible();
   await expect(page.getByText('Oudegracht 1, 3511 AB Utrecht').first()).toBeVisible();
   await expectNoFaults(page);
   await page.getByLabel('Prijs per beurt').fill('95');
+  await page.getByRole('button', { name: 'Bevestig en mail' }).click();
+  await expect(page.getByText('Klopt de prijs?')).toBeVisible();
   await page.getByRole('button', { name: 'Bevestig en mail' }).click();
   await waitForMail(email, 'is bevestigd');
 });

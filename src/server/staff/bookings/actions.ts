@@ -19,6 +19,8 @@ import {
   type Outcome,
 } from '#server/staff/bookings/move.ts';
 import { addressFields } from '#i18n/staff/labels.ts';
+import { formatEuro } from '#i18n/units.ts';
+import { indicateBooking } from '#server/staff/bookings/indication.ts';
 import { answerDecided, answerOnRequest, mailedCode } from '#server/staff/requests/done.ts';
 import { answerRequest } from '#server/staff/requests/show.ts';
 import { getVisibleRequest } from '#server/staff/requests/find.ts';
@@ -43,6 +45,10 @@ const notFreeProblem =
 const tooLongProblem =
   'Zo lang is op dat moment geen team vrij. Kies minder uren, of kies bij “Verplaatsen” een andere tijd.';
 
+const highPriceProblem = (max: number) =>
+  `Dat is meer dan anderhalf keer de indicatie, die tot ${formatEuro(max, 'nl')} gaat. Klopt de prijs? Bevestig dan nog een keer.`;
+
+/** The actions by their name in the form. */
 export const bookingFormActions: Readonly<Record<BookingAction, StaffAction>> = {
   [bookingActions.confirm]: action(
     bookingActions.confirm,
@@ -68,14 +74,17 @@ export const bookingFormActions: Readonly<Record<BookingAction, StaffAction>> = 
 async function confirm(
   services: Services,
   change: BookingChange,
-  { prijs, uren, rondgang }: z.output<typeof confirmSchema>,
+  { prijs = 0, uren, rondgang, nagekeken }: z.output<typeof confirmSchema>,
 ): Promise<Outcome> {
   const { day, slot, hours: before, status } = change.appointment;
   if (startsAt(day, slot) <= services.now()) return { problem: pastProblem };
   const cancelling = findCancellingProblem(change.appointment);
   if (cancelling) return { problem: cancelling };
+  const indication = indicateBooking(change.appointment)?.visit;
+  if (indication && prijs > 1.5 * indication.to && nagekeken !== String(prijs))
+    return { problem: highPriceProblem(indication.to), field: 'prijs' };
   const hours = uren ?? before;
-  const confirmation = { price: prijs ?? 0, hours, asksWalkThrough: rondgang === 'ja' };
+  const confirmation = { price: prijs, hours, asksWalkThrough: rondgang === 'ja' };
   const outcome = await confirmBooking(services, change, confirmation);
   if (outcome !== 'taken') return outcome;
   if (status === 'cancelled') return { problem: notFreeProblem };
@@ -125,9 +134,11 @@ function action<Values extends { volgnummer: number; gezien?: string | undefined
         const stale = { part: 'booking' as const, since };
         return answerRequest(visit, { status: 409, stale, bookingDraft: refused(fields) });
       }
-      const [status, problem] = outcome === 'taken' ? [409, takenProblem] : [422, outcome.problem];
-      return name === bookingActions.move
-        ? answerRequest(visit, { status, bookingDraft: refused(fields, { dag: problem }) })
+      const [status, { problem, field }] =
+        outcome === 'taken' ? [409, { problem: takenProblem, field: undefined }] : [422, outcome];
+      const wrong = name === bookingActions.move ? 'dag' : field;
+      return wrong
+        ? answerRequest(visit, { status, bookingDraft: refused(fields, { [wrong]: problem }) })
         : answerRequest(visit, { status, problem, bookingDraft: refused(fields) });
     },
   };

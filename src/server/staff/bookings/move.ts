@@ -21,8 +21,8 @@ import type { moveBookingSchema } from '#contracts/staff/booking.ts';
 import type { RequestView } from '#contracts/staff/request.ts';
 import type * as z from 'zod/mini';
 
-/** The result of a change, or a problem as a sentence. */
-export type Outcome = BookingResult | { problem: string };
+/** The result of a change, or a problem as a sentence, of a field if given. */
+export type Outcome = BookingResult | { problem: string; field?: string };
 
 /**
  * Moves the booking. Returns a problem instead when the visitor is cancelling it, when it cannot be
