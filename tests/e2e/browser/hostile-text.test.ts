@@ -204,9 +204,9 @@ async function sendFile(page: Page, text: string, changes: Record<string, string
 /** Returns the shapes of a request page and of the mails about it, the shortest mail first. */
 async function shapesOf(page: Page, reference: string): Promise<Shape[]> {
   const response = await page.goto(requestPath(reference), { waitUntil: 'networkidle' });
-  // Removes the list beside it, because that has requests of other tests.
-  await page.getByRole('complementary', { name: 'Lijst' }).evaluate((list) => {
-    list.remove();
+  // The list beside it, and the links to its requests, have those of other tests.
+  await page.locator('aside, [aria-label="Door de lijst"]').evaluateAll((parts) => {
+    for (const part of parts) part.remove();
   });
   const shapes = [await shapeOf(page, response)];
   const mails = (await findMails(reference)).map(({ html }) => html ?? '');
