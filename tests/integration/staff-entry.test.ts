@@ -3,6 +3,7 @@ import { close } from '../support/appointments.ts';
 import { callbackDeadline, replyDeadline } from '#domain/deadlines.ts';
 import { company } from '#company';
 import { toLocalTime } from '#domain/days.ts';
+import { agendaPath } from '#contracts/staff/agenda.ts';
 import { newRequestPath } from '#contracts/staff/new-request.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { randomUUID } from 'node:crypto';
@@ -94,6 +95,19 @@ describe('a booking at a free hour of the calendar', () => {
     expect(partial.page.querySelector('#straat-error')?.text).toContain('alle drie');
     expect((await book(address)).status).toBe(303);
     expect(await rows()).toMatchObject([{ ...address, postcode: '3511 AB' }]);
+  });
+
+  test('may be without a company and an e-mail address, and then claims no mail and sends none', async () => {
+    const { location } = await book({ bedrijf: '', email: '' });
+    const path = location?.replace(/\?.*/, '') ?? '';
+    const { page } = await open(path);
+    expect(page.querySelector('main')?.text).toContain('Bevestig zonder e-mail');
+    const week = await open(agendaPath({ week: hour.day }));
+    expect(week.page.querySelector('[data-unmailable]')?.text).toContain('Bo Jansen');
+    const confirmed = await send(path, { actie: 'bevestigen', volgnummer: '0', prijs: '40' });
+    expect(confirmed.location).toContain('bevestigen-zonder-mail');
+    expect(await rows()).toMatchObject([{ status: 'confirmed', email: null, bedrijf: null }]);
+    expect(await mails()).toEqual([]);
   });
 
   test('is stored once when its form is sent twice, and once more for another team', async () => {

@@ -63,7 +63,7 @@ export interface AgendaBooking {
   isVisit: boolean;
   /** The number of changes. A move sends it back, so that a conflict is detected. */
   sequence: number;
-  /** True in the calendar when the customer is not mailed, since the address is suppressed. */
+  /** True in the calendar when the customer has no e-mail address, or a suppressed one. */
   isUnmailable?: boolean;
 }
 

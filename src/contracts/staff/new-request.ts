@@ -46,13 +46,15 @@ export const teamHourSchema = z.object({
 });
 
 /**
- * The fields of the visitors' form, the address if it is known, and the hour of a team. The e-mail
- * address is required, because the price is mailed to the customer.
+ * The fields of the visitors' form, of which a caller need not give the company and the e-mail
+ * address, the address of the visit if it is known, and the hour of a team.
  */
 export const newBookingSchema = z
   .extend(appointmentSchema, {
     ...teamHourSchema.shape,
     service: z.enum(appointmentServices, 'Kies het soort pand.'),
+    bedrijf: newRequestSchema.shape.bedrijf,
+    email: newRequestSchema.shape.email,
     straat: optionalLine(),
     postcode: z.optional(
       z.union([z.literal(''), addressSchema.shape.postcode], 'visitAddress.postcodeInvalid'),

@@ -23,7 +23,12 @@ export function selectAppointment(db: Database, reference: string) {
     db
       .selectFrom('appointments')
       // `telefoon` is null for a visit of a quote request without a telephone number.
-      .select(['reference', 'naam', 'bedrijf', 'email', 'telefoon', 'appointmentDate as day'])
+      .select(['reference', 'naam', 'telefoon', 'appointmentDate as day'])
+      // Empty when a caller gave none.
+      .select(({ fn, val }) => [
+        fn.coalesce('email', val('')).as('email'),
+        fn.coalesce('bedrijf', val('')).as('bedrijf'),
+      ])
       // `sequence` counts its changes; `team` is null while no time is held.
       .select(['sequence', 'team', 'dueAt', 'quarantineReasons', 'seriesId'])
       // When the visitor confirmed the hold, when it expires, and when a cancellation takes effect.

@@ -66,13 +66,13 @@ export interface Appointments {
   answeredAt: Timestamp | null;
   answersDigest: string | null;
   appointmentDate: string;
-  bedrijf: string;
+  bedrijf: string | null;
   cancelAt: Timestamp | null;
   consentsToAds: Generated<boolean>;
   createdAt: Generated<Timestamp>;
   dayPlace: number | null;
   dueAt: Timestamp | null;
-  email: string;
+  email: string | null;
   emailPlace: number | null;
   estimatedPrice: Numeric | null;
   frequency: string;

@@ -15,6 +15,9 @@ import { openAs } from '../../support/demo-account.ts';
 import { findOverflow } from '../../support/overflow.ts';
 import { phone, someone } from '../../support/visitors.ts';
 
+// Chromium logs an error for a form post that is answered with this status.
+test.use({ expectedErrors: [/status of 422/] });
+
 withAndWithoutScript((javaScriptEnabled) => {
   test.use({ viewport: phone, hasTouch: true });
 

@@ -48,11 +48,11 @@ export async function readAgenda(
       .execute(),
     listClosures(db, first, last),
   ]);
-  const emails = bookings.map(({ email }) => email);
+  const emails = bookings.flatMap(({ email }) => email ?? []);
   const suppressed = await listSuppressed({ db, env }, emails);
   const shownBookings = bookings.map((row) => ({
     ...hideDetails(row),
-    isUnmailable: suppressed.includes(row.email),
+    isUnmailable: row.email === null || suppressed.includes(row.email),
   }));
   const shownClosures = scopes[role].demoOnly
     ? closures.map((closure) => ({ ...closure, reason: null }))
@@ -146,7 +146,7 @@ function hideDetails(row: Awaited<ReturnType<ReturnType<typeof selectBookings>['
   const known = { day, slot, hours, team, status, sequence, isVisit };
   if (!isVisible) return { ...known, reference: undefined, name: 'Bezet', company: '', address: undefined };
   const { reference, name, company: client } = row;
-  return { ...known, reference, name, company: client, address: formatAddress(row) };
+  return { ...known, reference, name, company: client ?? '', address: formatAddress(row) };
 }
 
 function placeOf(

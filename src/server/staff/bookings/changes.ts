@@ -156,9 +156,16 @@ interface Statement extends Pick<SubmissionChange, 'event' | 'followUp' | 'isAns
 async function apply(
   services: Services,
   { appointment, userId }: BookingChange,
-  { from = holdingStatuses, assignments, condition = sql`true`, free = sql`select`, ...entries }: Statement,
+  {
+    from = holdingStatuses,
+    assignments,
+    condition = sql`true`,
+    free = sql`select`,
+    mails,
+    ...entries
+  }: Statement,
 ): Promise<BookingResult> {
-  const { reference, sequence } = appointment;
+  const { reference, sequence, email } = appointment;
   const at = services.now();
   const update = {
     table: 'appointments',
@@ -168,7 +175,9 @@ async function apply(
       and status in (${sql.join([...from])}) and ${condition}`,
   };
   try {
-    const isChanged = await applyChange(services.db, { reference, userId, at, update, ...entries });
+    const entry = { reference, userId, at, update, ...entries };
+    // A caller may have given no address.
+    const isChanged = await applyChange(services.db, email === '' ? entry : { ...entry, mails });
     return isChanged ? 'done' : await explain(services, appointment);
   } catch (error) {
     // A concurrent booking took the team.

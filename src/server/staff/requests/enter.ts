@@ -54,7 +54,8 @@ export async function enterBooking(
   entered: NewBooking,
   userId: number,
 ): Promise<string | undefined> {
-  const { team, taal, kenmerk, ...answers } = entered;
+  const { team, taal, kenmerk, bedrijf = '', email = '', ...rest } = entered;
+  const answers = { ...rest, bedrijf, email };
   const hour = { day: answers.appointmentDate, slot: answers.timeSlot };
   try {
     const free = firstFreeTeam(hour, { only: Number(team) });
