@@ -25,9 +25,9 @@ export function selectAppointment(db: Database, reference: string) {
       // `telefoon` is null for a visit of a quote request without a telephone number.
       .select(['reference', 'naam', 'telefoon', 'appointmentDate as day'])
       // Empty when a caller gave none.
-      .select(({ fn, val }) => [
-        fn.coalesce('email', val('')).as('email'),
-        fn.coalesce('bedrijf', val('')).as('bedrijf'),
+      .select((eb) => [
+        eb.fn.coalesce('email', eb.val('')).as('email'),
+        eb.fn.coalesce('bedrijf', eb.val('')).as('bedrijf'),
       ])
       // `sequence` counts its changes; `team` is null while no time is held.
       .select(['sequence', 'team', 'dueAt', 'quarantineReasons', 'seriesId'])
