@@ -1,7 +1,6 @@
 /** Decisions of staff on a booking: confirmed with its price, moved, cancelled with a reason. */
 import { joinUnits } from '#i18n/units.ts';
 import { endCancellations } from '#server/appointments/changes.ts';
-import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import { agendaPath } from '#contracts/staff/agenda.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { expect, test } from 'vitest';
