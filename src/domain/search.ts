@@ -34,7 +34,12 @@ const maxResults = 50;
 const maxWords = 12;
 const words = /[\p{L}\p{N}\p{M}]+/gu;
 const shortestStem = 4;
-/** Matches plural suffixes in Dutch, German, English, French and Spanish. */
+/**
+ * Dutch writes a long vowel once before an ending: "kantoren" is the plural of "kantoor". Short
+ * words keep it, since "meet" is not "met".
+ */
+const longVowel = /(?<=.{3})([aeou])\1/g;
+/** Plural suffixes in Dutch, German, English, French and Spanish. */
 const ending = /(?:e[ns]?|[ns])$/;
 /** Matches the Arabic article, also after the conjunctions and prepositions that attach to it. */
 const article = /^(?:[وف]?ال|[بك]ال|وبال|و?لل)(?=.{3})/u;
@@ -79,22 +84,23 @@ export function searchPages(index: SearchIndex, question: string): SearchResult[
   // come last.
   const isAbout = ({ match }: Hit) =>
     Object.entries(match).some(([word, fields]) => distinct.has(word) || fields.includes('title'));
-  const ranked = hits.toSorted((one, other) => Number(isAbout(other)) - Number(isAbout(one)));
+  const isInHead = ({ match }: Pick<Hit, 'match'>) =>
+    Object.values(match).some((fields) => fields.some((field) => field !== 'text'));
+  // Among pages that say it in their title or description, a visitor looks for a service first.
+  const rank = (hit: Hit & SearchedPage) => Number(isAbout(hit)) + Number(hit.isService && isInHead(hit));
+  const ranked = hits.toSorted((one, other) => rank(other) - rank(one));
   return ranked.slice(0, maxResults).map(({ id, match, title, trail, description, text }) => {
     const isFound = (word: string) => Object.hasOwn(match, normalise(word));
-    const isInHead = Object.values(match)
-      .flat()
-      .some((field) => field !== 'text');
-    const excerpt = excerptOf(isInHead ? description : text, isFound);
+    const excerpt = excerptOf(isInHead({ match }) ? description : text, isFound);
     return { url: String(id), title, trail, excerpt: markWords(excerpt, isFound) };
   });
 }
 
-/** Removes accents, case, Arabic article and plural suffix. */
+/** Removes accents, case, Arabic article and plural suffix, and shortens long vowels. */
 function normalise(word: string): string {
   const folded = toNormalForm(word, 'NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(article, '');
   const stem = folded.replace(ending, '');
-  return stem.length < shortestStem ? folded : stem;
+  return (stem.length < shortestStem ? folded : stem).replace(longVowel, '$1');
 }
 
 /**

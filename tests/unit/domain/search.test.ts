@@ -47,6 +47,7 @@ describe('a question', () => {
 
   test.each([
     ['vloeren', 'vloer', 1],
+    ['kantoor', 'Kantoren', 1],
     ['Büros', 'Büro', 1],
     ['hygiene', 'L’hygiène', 1],
     ['antoor', 'kantoor', 0],
@@ -61,8 +62,9 @@ describe('a question', () => {
     const title = 'Apotheek schoonmaken: taken en frequentie';
     const article = aPage({ url: '/blog/2', title, text: 'Apotheek, apotheek, apotheek.' });
     const service = aPage({ url: '/diensten/apotheek', title: 'Apotheekschoonmaak', isService: true });
-    const [first] = searchPages(indexPages([article, service]), 'apotheek');
-    expect(first?.url).toBe('/diensten/apotheek');
+    const list = aPage({ url: '/diensten', description: 'Ook de apotheek.', isService: true });
+    const found = searchPages(indexPages([article, list, service]), 'apotheek').map(({ url }) => url);
+    expect(found.at(-1)).toBe('/blog/2');
   });
 
   test('ranks pages with the whole word before those with a longer one', () => {
