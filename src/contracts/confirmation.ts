@@ -38,6 +38,8 @@ export interface CalendarLinks {
 /** The sent answers, for as long as they are shown. */
 export interface SentAnswers {
   answers: { label: string; value: string }[];
+  /** The sender's e-mail address; empty when the answers have none. */
+  email: string;
   /** True for an urgent request: the page then shows the telephone number at the top. */
   isUrgent: boolean;
 }

@@ -1,5 +1,7 @@
 /** The notice of a sent form: the form stores it, and the confirmation page shows it. */
 export interface SentNotice {
+  /** `todo` when the visitor still has to do something. */
+  kind: 'success' | 'todo';
   title: string;
   text: string;
   labels: NoticeLabels;

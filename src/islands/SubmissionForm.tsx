@@ -7,7 +7,7 @@ import type { SubmissionStatus } from '#islands/use-outcome.ts';
 import type { FormPageProps, Submission } from '#islands/use-submission.ts';
 import type { Namespace } from '#i18n/texts.ts';
 import { actionsClass, buttonClass } from '#styles/class-names.ts';
-import { hintClass, honeypotClass, statusClass, statusIconClass } from '#styles/form-classes.ts';
+import { hintClass, honeypotClass, statusClass, statusIcon, statusIconClass } from '#styles/form-classes.ts';
 import { envelopeFields, ignoredByPasswordManagers } from '#contracts/envelope.ts';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -142,7 +142,7 @@ interface StatusProps {
 export function StatusPanel({ status: { kind, text }, className = '' }: StatusProps) {
   return (
     <p className={`${statusClass(kind)} ${className}`}>
-      <Icon name={kind === 'success' ? 'check' : 'alert'} className={statusIconClass[kind]} />
+      <Icon name={statusIcon[kind]} className={statusIconClass[kind]} />
       <UnbrokenReferences text={text} />
     </p>
   );

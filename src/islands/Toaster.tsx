@@ -2,7 +2,7 @@ import { Icon } from '#islands/Icon.tsx';
 import { UnbrokenReferences } from '#islands/UnbrokenReferences.tsx';
 import { $notice } from '#islands/stores/notice.ts';
 import { useIsBrowser } from '#islands/use-is-browser.ts';
-import { statusIconClass } from '#styles/form-classes.ts';
+import { statusIcon, statusIconClass } from '#styles/form-classes.ts';
 import type { NoticeLabels } from '#contracts/sent-notice.ts';
 import { useStore } from '@nanostores/react';
 import * as Toast from '@radix-ui/react-toast';
@@ -11,7 +11,7 @@ import { createPortal } from 'react-dom';
 const toastClass =
   'grid grid-cols-[auto_1fr_auto] items-start gap-x-3.5 gap-y-1 border-2 border-s-10 border-rule bg-surface p-4 leading-[1.4] data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)';
 
-const sideClasses = { success: 'border-s-leaf', failure: 'border-s-signal' };
+const sideClasses = { success: 'border-s-leaf', todo: 'border-s-sun', failure: 'border-s-signal' };
 
 interface Props {
   /** Only notices of this owner are shown here. */
@@ -52,23 +52,18 @@ export function Toaster({ owner, labels }: Props) {
             $notice.set(undefined);
           }}
         >
-          <Icon
-            name={notice.kind === 'success' ? 'check' : 'alert'}
-            className={statusIconClass[notice.kind]}
-          />
-          <div>
-            <Toast.Title className="font-bold">{notice.title}</Toast.Title>
-            <Toast.Description>
-              <UnbrokenReferences text={notice.text} />
-            </Toast.Description>
-          </div>
+          <Icon name={statusIcon[notice.kind]} className={statusIconClass[notice.kind]} />
+          <Toast.Title className="font-bold">{notice.title}</Toast.Title>
+          <Toast.Description className="col-[1/-1] row-start-2">
+            <UnbrokenReferences text={notice.text} />
+          </Toast.Description>
           <Toast.Close className="grid size-8 cursor-pointer place-items-center" aria-label={labels.close}>
             <Icon name="close" />
           </Toast.Close>
         </Toast.Root>
       )}
       <Toast.Viewport
-        className="fixed end-0 bottom-0 z-10 w-[min(28rem,100vw)] p-4 lg:top-26 lg:bottom-auto"
+        className="fixed end-0 top-16 z-10 w-[min(28rem,100vw)] p-4 lg:top-26"
         hotkey={['F8']}
         label={labels.notifications}
       />

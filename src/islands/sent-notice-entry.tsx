@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 
 const owner = 'sent';
 
-export function showNotice({ title, text, labels }: SentNotice): void {
+export function showNotice({ labels, ...notice }: SentNotice): void {
   createRoot(document.createElement('div')).render(<Toaster owner={owner} labels={labels} />);
-  notify({ owner, kind: 'success', title, text });
+  notify({ owner, ...notice });
 }

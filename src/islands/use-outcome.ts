@@ -2,18 +2,21 @@ import { storeNotice } from '#browser/sent-notice.ts';
 import type { SubmissionFailure, SubmissionSuccess } from '#islands/post-submission.ts';
 import { dismissNotice, notify } from '#islands/stores/notice.ts';
 import type { Translation } from '#islands/translation.ts';
-import type { NoticeLabels } from '#contracts/sent-notice.ts';
+import type { StatusKind } from '#styles/form-classes.ts';
+import type { NoticeLabels, SentNotice } from '#contracts/sent-notice.ts';
 import { useState } from 'react';
 
 /** The outcome of an attempt, which stays on the page. A temporary notice is shown too. */
 export interface SubmissionStatus {
-  kind: 'success' | 'failure';
+  kind: StatusKind;
   title: string;
   text: string;
 }
 
 /** Texts of the notices. Without `successText` or `failureText`, the server's message is shown. */
 export interface SubmissionNotices {
+  /** `todo` when the visitor has to do something for the success to last. */
+  successKind?: 'todo';
   successTitle: string;
   successText?: string;
   /** The text of a success if the server sends no message. */
@@ -67,10 +70,10 @@ export function useOutcome<Answers>({
 }: OutcomeOptions<Answers>) {
   const [status, setStatus] = useState<SubmissionStatus>();
 
-  const successNotice = ({ title, message }: ServerMessage) => {
-    if (title) return { title, text: message ?? '' };
-    const { successTitle, successFallback = successTitle, successText } = notices;
-    return { title: successTitle, text: successText ?? message ?? successFallback };
+  const successNotice = ({ title, message }: ServerMessage): Omit<SentNotice, 'labels'> => {
+    if (title) return { kind: 'success', title, text: message ?? '' };
+    const { successKind: kind = 'success', successTitle, successFallback = successTitle } = notices;
+    return { kind, title: successTitle, text: notices.successText ?? message ?? successFallback };
   };
   return {
     status,
@@ -86,11 +89,13 @@ export function useOutcome<Answers>({
     succeed: (reply: ServerMessage) => {
       const notice = successNotice(reply);
       const show = onSuccess ?? setStatus;
-      show({ kind: 'success', title: notice.title, text: reply.message ?? notice.text });
-      notify({ owner: name, kind: 'success', ...notice });
+      show({ ...notice, text: reply.message ?? notice.text });
+      notify({ owner: name, ...notice });
     },
     fail: (failure: SubmissionFailure, answers: Answers) => {
       if (onFailure?.(failure, answers)) return;
+      // Errors of fields are shown at the fields and in the summary above the form.
+      if (Object.keys(failure.refusal.fields ?? {}).length > 0) return;
       const { failureTitle, failureText, failureFallback, failureNotices } = notices;
       const { title = failureTitle, message } = failure.refusal;
       const text = message ?? fallbackFailure(t, failure.status, failureFallback);

@@ -104,6 +104,7 @@ export const summaryLinkClass = '[display:inline-block] min-h-7 font-semibold te
 
 const statusKindClasses = {
   success: 'border-ok bg-ok-bg',
+  todo: 'border-sun bg-soft',
   failure: 'border-error bg-error-bg',
 };
 
@@ -113,8 +114,11 @@ export function statusClass(kind: StatusKind): string {
   return `flex gap-3.5 border-s-10 px-5 py-4 font-semibold ${statusKindClasses[kind]}`;
 }
 
+export const statusIcon = { success: 'check', todo: 'mail', failure: 'alert' } as const;
+
 export const statusIconClass: Record<StatusKind, string> = {
   success: 'size-6 text-ok',
+  todo: 'size-6',
   failure: 'size-6 text-error',
 };
 

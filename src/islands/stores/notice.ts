@@ -1,3 +1,4 @@
+import type { StatusKind } from '#styles/form-classes.ts';
 import { atom } from 'nanostores';
 
 /** A temporary message. A new notice replaces the current one. */
@@ -7,7 +8,7 @@ export interface Notice {
    * The owner of the notice: the name of a form, or `sent`. The toaster of the same owner shows it.
    */
   owner: string;
-  kind: 'success' | 'failure';
+  kind: StatusKind;
   title: string;
   text: string;
 }

@@ -94,11 +94,11 @@ export const handleAppointment: FormHandle = async (services, request, context) 
   }
 };
 
-const refusals: Record<ReachedLimit, { key: MessageKey; parameters?: { max: number } }> = {
+const refusals: Record<ReachedLimit, { key: MessageKey; field?: string; parameters?: { max: number } }> = {
   address: { key: 'appointment.tooMany', parameters: { max: bookingLimits.held } },
   network: { key: 'appointment.tooManyOpen', parameters: { max: bookingLimits.unansweredOfNetwork } },
   pending: { key: 'appointment.tooManyPending', parameters: { max: bookingLimits.pendingOfNetwork } },
-  day: { key: 'appointment.dayLimitReached' },
+  day: { key: 'appointment.dayLimitReached', field: 'appointmentDate' },
 };
 
 /**
@@ -108,8 +108,8 @@ async function refuseBooking(visit: Visit, { answers, address }: ReadSubmission<
   const { db, env, now } = visit.services;
   const limit = await findReachedLimit(db, answers, { ...env, address, now: now() });
   if (!limit) return refuseTime(visit, answers.appointmentDate);
-  const { key, ...options } = refusals[limit];
-  return new InvalidAnswers([], 409, key, options);
+  const { key, field, ...options } = refusals[limit];
+  return new InvalidAnswers(field ? [{ path: [field], message: key }] : [], 409, key, options);
 }
 
 async function refuseTime({ services }: Visit, day: string): Promise<InvalidAnswers> {

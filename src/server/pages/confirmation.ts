@@ -12,7 +12,7 @@ import { progressOf } from '#server/appointments/state.ts';
 import { findAppointment } from '#server/appointments/store.ts';
 import { findFileInfo, type FileInfo } from '#server/files.ts';
 import { confirmationPath, findConfirmation } from '#server/forms/confirmation.ts';
-import { readableRow } from '#server/forms/form.ts';
+import { emailOf, readableRow } from '#server/forms/form.ts';
 import { selectSubmission } from '#server/forms/store.ts';
 import { storedForms } from '#server/registry.ts';
 import { ifAvailable } from '#server/http/failures.ts';
@@ -105,6 +105,7 @@ function describeSent(
     answers: rows.flatMap(([label, value, audience]) =>
       value && audience !== 'internal' ? [{ label, value }] : [],
     ),
+    email: emailOf(answers),
     isUrgent: form.isUrgent?.(answers) ?? false,
   };
 }

@@ -35,6 +35,7 @@ export const confirmation = {
   callbackNext3: 'Wenn es doch nicht passt, rufen Sie uns an und nennen Sie Ihre Referenznummer.',
   appointmentTodo:
     'Öffnen Sie {deadline} den Link in unserer E-Mail und klicken Sie auf die Schaltfläche. Dann reservieren wir Ihnen diesen Termin. Sonst kann jemand anders ihn buchen. Keine E-Mail erhalten? Sehen Sie im Spam-Ordner nach oder rufen Sie uns an.',
+  mailedTo: 'Unsere E-Mail geht an',
   appointmentNext1:
     'Nach Ihrem Klick schicken wir Ihnen {confirmation} per E-Mail unsere Bestätigung mit dem Preis. {priceOffer}',
   heldNext1: 'Unsere Bestätigung mit dem Preis erhalten Sie {confirmation} per E-Mail. {priceOffer}',

@@ -34,6 +34,7 @@ export const confirmation = {
   callbackNext3: '¿Al final no le viene bien? Llámenos usted e indique su referencia.',
   appointmentTodo:
     'Abra el enlace de nuestro correo y pulse el botón {deadline}. Así le guardaremos esta hora. Si no, otra persona podrá reservarla. ¿No le ha llegado el correo? Mire en el correo no deseado o llámenos.',
+  mailedTo: 'Enviamos el correo a',
   appointmentNext1:
     'Tras pulsar el botón, recibirá por correo la confirmación, con el precio, {confirmation}. {priceOffer}',
   heldNext1: 'Le enviaremos por correo nuestra confirmación, con el precio, {confirmation}. {priceOffer}',

@@ -40,6 +40,8 @@ export const confirmation = {
   // Shown below a booking that the visitor has not yet confirmed by the mailed link.
   appointmentTodo:
     'Open {deadline} de link in onze e-mail en druk op de knop. Dan houden wij deze tijd voor u vrij. Doet u dat niet, dan kan een ander hem kiezen. Geen e-mail gekregen? Kijk bij ongewenste e-mail, of bel ons.',
+  // Followed by the e-mail address of the visitor.
+  mailedTo: 'Onze e-mail gaat naar',
   appointmentNext1:
     'Na uw klik krijgt u per e-mail onze bevestiging met de prijs, {confirmation}. {priceOffer}',
   // Replaces `appointmentNext1` once the visitor has confirmed the booking by the mailed link.
