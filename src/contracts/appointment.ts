@@ -21,6 +21,7 @@ export const availabilityPath = '/api/appointments/availability';
 export const summaryIds = {
   service: 'summary-service',
   moment: 'summary-moment',
+  price: 'summary-price',
 } as const;
 
 export const appointmentServices = serviceValues('booking');
@@ -57,6 +58,9 @@ export const appointmentContract = {
   /** Counted from the date of the appointment. */
   retention: { labelKey: 'legal.appointment', days: 730 },
 } as const satisfies SubmissionContract;
+
+/** The answers as typed. */
+export type AppointmentInput = z.input<typeof appointmentSchema>;
 
 /** The answers as stored: trimmed, the telephone number as E.164. */
 export type Appointment = z.output<typeof appointmentSchema>;

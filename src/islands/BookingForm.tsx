@@ -9,6 +9,7 @@ import { SubmissionForm, formNamespaces, type FormProps } from '#islands/Submiss
 import { useTexts, useTranslation } from '#islands/translation.ts';
 import { focusTimes, useDayChoice } from '#islands/use-day-choice.ts';
 import { useChosenMoment } from '#islands/use-chosen-moment.ts';
+import { useIndicatedPrice } from '#islands/use-indicated-price.ts';
 import { usePeriod } from '#islands/use-period.ts';
 import { asideError } from '#islands/use-schema-form.ts';
 import { useSubmission } from '#islands/use-submission.ts';
@@ -20,18 +21,16 @@ import {
   appointmentContract,
   summaryIds,
   type Appointment,
+  type AppointmentInput as Input,
   type OfferedTimes,
   type SlotTaken,
 } from '#contracts/appointment.ts';
 import { maxLengths } from '#contracts/fields.ts';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import type * as z from 'zod/mini';
 
 /** Namespaces of the texts that the page passes. */
 export const bookingFormTexts = [...formNamespaces, 'person', 'appointmentForm'] as const;
-
-type Input = z.input<typeof appointmentContract.schema>;
 
 interface Props extends FormProps<typeof bookingFormTexts> {
   /** The URL to which browsers without script post the form to show the times of a day. */
@@ -50,6 +49,7 @@ export function BookingForm({ locale, texts, privacyHref, quoteHref, offered, ti
     translation,
     ...appointmentContract,
     notices: {
+      successKind: 'todo',
       successTitle: t('appointmentForm.successTitle'),
       successFallback: t('appointmentForm.successFallback'),
       failureTitle: t('appointmentForm.failureTitle'),
@@ -188,6 +188,7 @@ const onwardClass =
 function ChosenTime() {
   const { locale, t } = useTranslation<'appointmentForm'>();
   const moment = useChosenMoment();
+  const price = useIndicatedPrice();
   return (
     moment && (
       <div className="grid grid-cols-[auto_1fr] items-center gap-x-3 bg-soft px-4 py-3.5 lg:hidden">
@@ -195,7 +196,9 @@ function ChosenTime() {
         <b translate="no" data-chosen-time>
           {t('appointmentForm.chosenTime', { moment: formatMoment(moment, locale) })}
         </b>
-        <span className="col-start-2">{t('appointmentForm.chosenPrice')}</span>
+        <span className="col-start-2 first-letter:uppercase">
+          {price ?? t('appointmentForm.chosenPrice')}
+        </span>
       </div>
     )
   );
@@ -209,6 +212,7 @@ function Summary() {
   });
   const moment = useChosenMoment();
   useSummaryRow(summaryIds.service, service && t(`appointmentForm.${service}`));
+  useSummaryRow(summaryIds.price, useIndicatedPrice());
   useSummaryRow(summaryIds.moment, moment ? formatMoment(moment, locale) : day && formatFullDay(day, locale));
   return null;
 }

@@ -193,12 +193,18 @@ function useClearLostDay(name: string, days: readonly DayTimes[], onLost: Props<
   }, [isLost]);
 }
 
-/** Groups the days by week. A weekday that is not listed is undefined. */
+/**
+ * Groups the days by week, with a gap for each weekday before the period. Those after it, in its
+ * last week, are unavailable.
+ */
 function toWeeks(days: readonly DayTimes[]): { monday: string; cells: (DayTimes | undefined)[] }[] {
   const mondays = days.map(({ day }) => mondayOf(day));
+  const last = days.at(-1)?.day ?? '';
+  const cellOf = (day: string) =>
+    days.find((offered) => offered.day === day) ?? (day > last ? { day, slots: [] } : undefined);
   return [...new Set(mondays)].map((monday) => ({
     monday,
-    cells: weekdays.map((weekday) => days.find(({ day }) => day === addDays(monday, weekday - 1))),
+    cells: weekdays.map((weekday) => cellOf(addDays(monday, weekday - 1))),
   }));
 }
 

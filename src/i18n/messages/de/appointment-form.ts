@@ -33,6 +33,7 @@ export const appointmentForm = {
   requestsHint: 'Zum Beispiel: wer den Schlüssel hat, mit welchem Raum wir anfangen sollen.',
   chosenTime: 'Ihr Termin: {moment}',
   chosenPrice: 'Preis: {priceFrom}',
+  indication: 'etwa {from} bis {to} pro Einsatz, zuzüglich Mehrwertsteuer',
   onward: 'Weiter',
   mailNote:
     'Sie erhalten sofort eine E-Mail. Öffnen Sie den Link darin und klicken Sie auf die Schaltfläche: Dann reservieren wir Ihnen den Termin.',

@@ -33,6 +33,7 @@ export const appointmentForm = {
   requestsHint: 'For example: who holds the key, which room comes first.',
   chosenTime: 'Your appointment: {moment}',
   chosenPrice: 'Price: {priceFrom}',
+  indication: 'about {from} to {to} per clean, excluding VAT',
   onward: 'Continue',
   mailNote:
     'You will get an email straight away. Open the link in it and press the button, and we will hold the time for you.',

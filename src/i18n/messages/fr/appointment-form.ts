@@ -33,6 +33,7 @@ export const appointmentForm = {
   requestsHint: 'Par exemple\u00a0: qui a la clé, par quelle pièce commencer.',
   chosenTime: 'Votre rendez-vous\u00a0: {moment}',
   chosenPrice: 'Prix\u00a0: {priceFrom}',
+  indication: 'environ {from} à {to} par passage, hors TVA',
   onward: 'Continuer',
   mailNote:
     'Vous recevrez immédiatement un e-mail. Ouvrez le lien qu’il contient et cliquez sur le bouton\u00a0: nous vous garderons alors ce créneau.',

@@ -39,7 +39,9 @@ export const appointmentForm = {
   // {moment} is a day and a time, such as «woensdag 2 december om 10:00».
   chosenTime: 'Uw afspraak: {moment}',
   chosenPrice: 'Prijs: {priceFrom}',
-  // Link from the day and the time to the rest of the form.
+  // Replaces `chosenPrice`, and the price beside the form; also at the start of a line.
+  indication: 'ongeveer {from} tot {to} per beurt, exclusief btw',
+  // Button from the day and the time to the rest of the form.
   onward: 'Verder',
   // Above the submit button, and in the list of next steps.
   mailNote:
