@@ -9,7 +9,7 @@ export const login = {
   showPassword: 'Afficher le mot de passe',
   submitLabel: 'Se connecter',
   pendingLabel: 'Connexion en cours…',
-  help: 'Besoin d’aide\u00a0? Appelez le',
+  help: 'Mot de passe oublié\u00a0? Appelez-nous et un administrateur vous enverra par e-mail un lien pour en choisir un autre\u00a0:',
   attempt1: 'Premier échec de connexion',
   attempt2: 'Deuxième échec de connexion',
   attempt3: 'Troisième échec de connexion',

@@ -10,8 +10,8 @@ export const login = {
   submitLabel: 'Inloggen',
   pendingLabel: 'Bezig met inloggen...',
   // Followed by the telephone number as a link.
-  help: 'Hulp nodig? Bel',
-  // Titles after the first, the second, the third and any later rejected attempt.
+  help: 'Wachtwoord vergeten? Bel ons, dan mailt een beheerder u een link voor een nieuw wachtwoord:',
+  // Titles of a rejected attempt: the first, the second, the third, and any later one.
   attempt1: 'Eerste login poging mislukt',
   attempt2: 'Tweede login poging mislukt',
   attempt3: 'Derde login poging mislukt',
