@@ -1,4 +1,4 @@
-/** Enhances links that also work without this script. */
+/** Enhances links that also work without this script, and runs the print button. */
 import { emitSiteEvent } from '#browser/site-event.ts';
 
 const popupSize = 'width=600,height=400';
@@ -8,7 +8,9 @@ const popupSize = 'width=600,height=400';
  */
 export function setUpLinks(): void {
   document.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest('a');
+    const target = event.target as Element;
+    if (target.closest('[data-print]')) print();
+    const link = target.closest('a');
     if (!link) return;
     const { maskedEmail, share } = link.dataset;
     if (maskedEmail) revealEmail(link, maskedEmail);

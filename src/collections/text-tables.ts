@@ -1,25 +1,41 @@
 /** The tables in a markdown text. */
 import type { Locale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
-import { stackedTableClass, textTableClass } from '#styles/class-names.ts';
+import { buttonClass, stackedTableClass, textTableClass } from '#styles/class-names.ts';
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 
 /** The maximum number of columns that fit on a phone. */
 const maxPhoneColumns = 2;
+/** A longer table is a list to keep at hand, so the page offers to print it. */
+const maxScreenRows = 12;
 
-/** Labels the tables of a text by the preceding headings, and adapts them to phones. */
+/**
+ * Labels the tables of a text by the preceding headings, adapts them to phones, and adds a print
+ * button above a long one.
+ */
 export function finishTables(tree: Root, locale: Locale): void {
   let heading = '';
   let number = 0;
-  visit(tree, 'element', (node) => {
+  visit(tree, 'element', (node, index, parent) => {
     if (node.tagName === 'h2' || node.tagName === 'h3') heading = toString(node).replaceAll('\u00ad', '');
     if (node.tagName !== 'table') return;
     number += 1;
     node.properties.ariaLabel = translator(locale)('common.tableLabel', { number, heading });
     finishTable(node);
+    if (listRows(node).length <= maxScreenRows || !parent || index === undefined) return;
+    parent.children.splice(index, 0, makePrintButton(locale));
+    return index + 2;
   });
+}
+
+/** The button works by script only; without one it is not shown. */
+function makePrintButton(locale: Locale): Element {
+  const value = translator(locale)('blog.print');
+  const className = [`${buttonClass('secondary', 'small')} unscripted:hidden print:hidden`];
+  const properties = { type: 'button', className, dataPrint: '', dataSearchIgnore: '' };
+  return { type: 'element', tagName: 'button', properties, children: [{ type: 'text', value }] };
 }
 
 /**

@@ -41,6 +41,9 @@ it('the cells of a wide table are labelled with their column, and keep their tab
   expect(html).toContain('<td role="cell" data-label="C">2</td>');
   expect(html).toContain('<td role="cell" data-label="D &#x22;E&#x22;"><div><strong>3</strong> 4</div></td>');
   expect(finishMarkdown(table, 'nl')).not.toContain('role=');
+  const rows = '<tr><td>1</td></tr>'.repeat(12);
+  expect(finishMarkdown(table.replace('</tbody>', `${rows}</tbody>`), 'nl')).toMatch(/<button.*data-print/);
+  expect(html).not.toContain('data-print');
 });
 
 it('a quote in quotation marks that repeats the text becomes a pull quote', () => {

@@ -22,6 +22,7 @@ export const blog = {
   readingTime: 'مدة القراءة: {duration}',
   author: 'فريق تحرير {brand}',
   contentsHeading: 'في هذا المقال',
+  print: 'اطبعوا هذه الصفحة',
   back: 'العودة إلى المدونة',
   relatedHeading: 'اقرؤوا أيضًا',
   closingHeading: 'ما الذي يحتاج إليه مبناكم؟',

@@ -23,6 +23,7 @@ export const blog = {
   readingTime: 'Lesezeit: {duration}',
   author: 'Redaktion {brand}',
   contentsHeading: 'In diesem Artikel',
+  print: 'Diese Seite drucken',
   back: 'Zurück zum Blog',
   relatedHeading: 'Weiterlesen',
   closingHeading: 'Was braucht Ihr Gebäude?',

@@ -23,6 +23,7 @@ export const blog = {
   readingTime: 'Reading time: {duration}',
   author: '{brand} editorial team',
   contentsHeading: 'In this article',
+  print: 'Print this page',
   back: 'Back to the blog',
   relatedHeading: 'Read on',
   closingHeading: 'What does your building need?',

@@ -23,6 +23,7 @@ export const blog = {
   readingTime: 'Lectura: {duration}',
   author: 'Redacción de {brand}',
   contentsHeading: 'En este artículo',
+  print: 'Imprimir esta página',
   back: 'Volver al blog',
   relatedHeading: 'Siga leyendo',
   closingHeading: '¿Qué necesita su edificio?',

@@ -22,6 +22,7 @@ export const blog = {
   readingTime: 'Lecture\u00a0: {duration}',
   author: 'La rédaction de {brand}',
   contentsHeading: 'Dans cet article',
+  print: 'Imprimer cette page',
   back: 'Retour au blog',
   relatedHeading: 'À lire aussi',
   closingHeading: 'De quoi vos locaux ont-ils besoin\u00a0?',

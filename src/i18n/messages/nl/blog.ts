@@ -27,6 +27,8 @@ export const blog = {
   author: 'Redactie {brand}',
   // Above the list of an article’s headings, in the margin.
   contentsHeading: 'In dit artikel',
+  // Button above a long table.
+  print: 'Druk deze pagina af',
   back: 'Terug naar de blog',
   relatedHeading: 'Lees verder',
   // The coloured band at the end of every article.
