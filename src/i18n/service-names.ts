@@ -11,7 +11,7 @@ interface Names {
   choice: string;
   /** The kind of cleaning, for search engines. */
   cleaning: string;
-  /** The name in the testimonial form, and below a published testimonial. */
+  /** For the option in the testimonial form. */
   testimonial: string;
   /** Keywords in the metadata of the service's page, separated by commas. */
   keywords: string;

@@ -24,7 +24,7 @@ export function TextAreaField<Input = never>({ maxLength, children, ...field }: 
     <Field {...field}>
       <SpokenExcess name={field.name} />
       <textarea
-        className={textAreaClass}
+        className={`${textAreaClass} field-sizing-content`}
         rows={5}
         {...control}
         onChange={(event) => {

@@ -19,7 +19,7 @@ export const home = {
   trustInsuredText: 'واعتماد، مع علامة جودة',
   trustClients: '{clients}',
   trustClientsText: 'عميل دائم',
-  trustAlways: 'على مدار الساعة',
+  trustAlways: '24/7',
   trustAlwaysText: 'متاحون للطوارئ',
   servicesHeading: 'لكل مبنى أسلوب يناسبه',
   servicesIntro:

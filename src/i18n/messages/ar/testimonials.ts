@@ -32,8 +32,5 @@ export const testimonials = {
   closingHeading: 'هل تريدون أنتم أيضًا مبنى نظيفًا؟',
   closingText: 'أخبرونا بما يحتاج إلى تنظيف. يردّ عليكم شخص خبير بهذه المهنة، {reply}.',
   casesHeading: 'من واقع عملنا',
-  caseChallenge: 'المطلوب',
-  caseSolution: 'طريقتنا',
-  caseResults: 'النتيجة',
   caseApproach: 'كيف أنجزنا العمل',
 } satisfies TextsOf<'testimonials'>;

@@ -36,8 +36,5 @@ export const testimonials = {
   closingHeading: 'Soll es bei Ihnen auch so sauber sein?',
   closingText: 'Sagen Sie uns, was sauber werden soll. Es antwortet Ihnen jemand vom Fach, {reply}.',
   casesHeading: 'Aus der Praxis',
-  caseChallenge: 'Die Aufgabe',
-  caseSolution: 'Unser Vorgehen',
-  caseResults: 'Das Ergebnis',
   caseApproach: 'So sind wir vorgegangen',
 } satisfies TextsOf<'testimonials'>;

@@ -36,8 +36,5 @@ export const testimonials = {
   closingHeading: 'Time for a clean building?',
   closingText: 'Tell us what needs cleaning. Someone who knows the trade will answer you {reply}.',
   casesHeading: 'From our work',
-  caseChallenge: 'The brief',
-  caseSolution: 'Our approach',
-  caseResults: 'The result',
   caseApproach: 'How we did it',
 } satisfies TextsOf<'testimonials'>;

@@ -36,8 +36,5 @@ export const testimonials = {
   closingHeading: '¿Limpiamos también en su empresa?',
   closingText: 'Cuéntenos qué hay que limpiar. Le responde alguien que conoce el oficio, {reply}.',
   casesHeading: 'Casos prácticos',
-  caseChallenge: 'El encargo',
-  caseSolution: 'Nuestro método',
-  caseResults: 'El resultado',
   caseApproach: 'Cómo lo hicimos',
 } satisfies TextsOf<'testimonials'>;

@@ -36,8 +36,5 @@ export const testimonials = {
   closingHeading: 'Des locaux propres chez vous aussi\u00a0?',
   closingText: 'Dites-nous ce qu’il faut nettoyer. Quelqu’un du métier vous répond {reply}.',
   casesHeading: 'Sur le terrain',
-  caseChallenge: 'La demande',
-  caseSolution: 'Notre méthode',
-  caseResults: 'Le résultat',
   caseApproach: 'Comment nous avons procédé',
 } satisfies TextsOf<'testimonials'>;

@@ -44,8 +44,5 @@ export const testimonials = {
   closingText: 'Vertel ons wat er schoon moet. U krijgt antwoord van iemand die het vak kent, {reply}.',
   // The block with case studies on the home page.
   casesHeading: 'Uit de praktijk',
-  caseChallenge: 'De vraag',
-  caseSolution: 'Onze aanpak',
-  caseResults: 'Het resultaat',
   caseApproach: 'Zo pakten wij het aan',
 };
