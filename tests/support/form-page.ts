@@ -114,6 +114,7 @@ export async function expectConfirmed(page: Page, form: FormCase, locale: Locale
   await expect(heading).toHaveText(translator(locale)(headingKey));
   await expect(heading).toBeFocused();
   await expect(page.locator('[data-reference]')).toHaveText(reference);
+  if (screen === 'appointment') await expect(page.locator('[data-mailed-to]')).toContainText('@');
   await expect(page.locator('[data-reference]')).toHaveCSS('white-space', 'nowrap');
   await expect(page.locator('main form')).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('lang', locale);

@@ -30,6 +30,8 @@ for (const locale of ['nl', 'ar'] satisfies Locale[]) {
   }) => {
     const { answers, unique } = form.makeAnswers();
     await openForm(visit, form, locale, true);
+    await visit.locator('[data-position=teamleider]').click();
+    await expect(visit.locator('[name=functie]:checked')).toHaveValue('teamleider');
     await fillForm(visit, path, answers);
     await field(visit).setInputFiles(picture);
     await submitButton(visit, path).click();

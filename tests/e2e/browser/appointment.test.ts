@@ -96,6 +96,9 @@ for (const locale of locales) {
       await page.locator('[name="service"]').nth(1).check({ force: true });
       const service = page.locator('label:has([name="service"]:checked)');
       await expect(page.locator(`#${summaryIds.service}`)).toHaveText((await service.textContent()) ?? '');
+      await page.locator('[name="frequency"][value="wekelijks"]').check({ force: true });
+      await page.locator('[name="squareMeters"]').fill('400');
+      await expect(page.locator(`#${summaryIds.price}`)).toHaveText(/\d+\D+\d+/);
     });
   });
 }

@@ -35,6 +35,9 @@ for (const { locale, path } of pages) {
       await opener.tap();
       await drawer.getByRole('link', { name: 'Price estimate' }).tap();
       await page.waitForURL('**/en/price');
+      await opener.tap();
+      await drawer.getByRole('link', { name: 'Log in' }).tap();
+      await page.waitForURL('**/en/login');
     });
   });
 }

@@ -62,6 +62,15 @@ test('sharing includes the title, and the URL of the page without its query', as
   expect((await share('WhatsApp')).get('text')).toBe(`${title} ${absoluteUrl(path)}`);
 });
 
+test('the button above a long table prints the page', async ({ page }) => {
+  await page.goto(pathToArticle(9, 'nl'));
+  await page.evaluate(() => {
+    window.print = () => (document.title = 'Printed');
+  });
+  await page.locator('[data-print]').click();
+  await expect(page).toHaveTitle('Printed');
+});
+
 for (const path of [pathToArticle(1, 'nl'), pathTo('office', 'nl'), pathToArticle(1, 'ar')]) {
   test(`in print ${path} has its URL and the address of the company, and no menus`, async ({ page }) => {
     await page.goto(path);
