@@ -8,7 +8,7 @@ import { visit } from 'unist-util-visit';
 
 /** The maximum number of columns that fit on a phone. */
 const maxPhoneColumns = 2;
-/** A longer table is a list to keep at hand, so the page offers to print it. */
+/** A longer table, with its header, is a list to keep at hand, so the page offers to print it. */
 const maxScreenRows = 12;
 
 /**
