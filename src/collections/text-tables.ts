@@ -1,7 +1,7 @@
 /** The tables in a markdown text. */
 import type { Locale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
-import { buttonClass, stackedTableClass, textTableClass } from '#styles/class-names.ts';
+import { printButtonClass, stackedTableClass, textTableClass } from '#styles/class-names.ts';
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -30,11 +30,9 @@ export function finishTables(tree: Root, locale: Locale): void {
   });
 }
 
-/** The button works by script only; without one it is not shown. */
 function makePrintButton(locale: Locale): Element {
   const value = translator(locale)('blog.print');
-  const className = [`${buttonClass('secondary', 'small')} unscripted:hidden print:hidden`];
-  const properties = { type: 'button', className, dataPrint: '', dataSearchIgnore: '' };
+  const properties = { type: 'button', className: [printButtonClass], dataPrint: '', dataSearchIgnore: '' };
   return { type: 'element', tagName: 'button', properties, children: [{ type: 'text', value }] };
 }
 

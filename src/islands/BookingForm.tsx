@@ -36,7 +36,9 @@ interface Props extends FormProps<typeof bookingFormTexts> {
   /** The URL to which browsers without script post the form to show the times of a day. */
   timesAction: string;
   offered: OfferedTimes;
-  /** The URL of the quote request, for a visitor who needs other times. */
+  /** The price in the summary until it can be indicated. */
+  priceFrom: string | undefined;
+  /** Link to the quote request, for a visitor who needs other times. */
   quoteHref: string;
 }
 
@@ -130,7 +132,7 @@ export function BookingForm({ locale, texts, privacyHref, quoteHref, offered, ti
           <p>{t('appointmentForm.mailNote')}</p>
         </FormBlock>
       </div>
-      <Summary />
+      <Summary priceFrom={page.priceFrom} />
     </SubmissionForm>
   );
 }
@@ -204,15 +206,15 @@ function ChosenTime() {
   );
 }
 
-/** Fills in the summary that the page shows beside the form. */
-function Summary() {
+/** Fills in the page's summary beside the form. */
+function Summary({ priceFrom }: Pick<Props, 'priceFrom'>) {
   const { locale, t } = useTranslation<'appointmentForm'>();
   const [service, day] = useWatch<Partial<Appointment>, ['service', 'appointmentDate']>({
     name: ['service', 'appointmentDate'],
   });
   const moment = useChosenMoment();
   useSummaryRow(summaryIds.service, service && t(`appointmentForm.${service}`));
-  useSummaryRow(summaryIds.price, useIndicatedPrice());
+  useSummaryRow(summaryIds.price, useIndicatedPrice() ?? priceFrom);
   useSummaryRow(summaryIds.moment, moment ? formatMoment(moment, locale) : day && formatFullDay(day, locale));
   return null;
 }

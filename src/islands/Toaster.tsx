@@ -9,9 +9,9 @@ import * as Toast from '@radix-ui/react-toast';
 import { createPortal } from 'react-dom';
 
 const toastClass =
-  'grid grid-cols-[auto_1fr_auto] items-start gap-x-3.5 gap-y-1 border-2 border-s-10 border-rule bg-surface p-4 leading-[1.4] data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)';
+  'grid grid-cols-[auto_1fr_auto] items-start gap-x-3.5 gap-y-1 border-2 border-rule p-4 leading-[1.4] data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)';
 
-const sideClasses = { success: 'border-s-leaf', todo: 'border-s-sun', failure: 'border-s-signal' };
+const groundClasses = { success: 'bg-ok-bg', todo: 'bg-soft', failure: 'bg-error-bg' };
 
 interface Props {
   /** Only notices of this owner are shown here. */
@@ -42,7 +42,7 @@ export function Toaster({ owner, labels }: Props) {
         <Toast.Root
           data-toast
           key={notice.id}
-          className={`${toastClass} ${sideClasses[notice.kind]}`}
+          className={`${toastClass} ${groundClasses[notice.kind]}`}
           onOpenChange={(open) => {
             if (!open) $notice.set(undefined);
           }}
@@ -54,12 +54,12 @@ export function Toaster({ owner, labels }: Props) {
         >
           <Icon name={statusIcon[notice.kind]} className={statusIconClass[notice.kind]} />
           <Toast.Title className="font-bold">{notice.title}</Toast.Title>
-          <Toast.Description className="col-[1/-1] row-start-2">
-            <UnbrokenReferences text={notice.text} />
-          </Toast.Description>
           <Toast.Close className="grid size-8 cursor-pointer place-items-center" aria-label={labels.close}>
             <Icon name="close" />
           </Toast.Close>
+          <Toast.Description className="col-[1/-1]">
+            <UnbrokenReferences text={notice.text} />
+          </Toast.Description>
         </Toast.Root>
       )}
       <Toast.Viewport

@@ -30,9 +30,10 @@ export function buttonClass(kind: ButtonKind, size: ButtonSize = 'normal'): stri
   return `${buttonClasses} ${buttonKindClasses[kind]} ${buttonSizeClasses[size]} ${padding}`;
 }
 
-/**
- * Classes of a user name. A long one, such as an e-mail address, is truncated if it may not wrap.
- */
+/** Classes of a button that works by script only, and is hidden without. */
+export const printButtonClass = `${buttonClass('secondary', 'small')} noscript:hidden print:hidden`;
+
+/** Classes of a user name, which may be a long e-mail address: truncated in a line, else broken. */
 export const staffNameClass = 'min-w-0 overflow-hidden text-ellipsis wrap-anywhere';
 
 /** Classes of a disclosure toggle with a plus at its end. */

@@ -30,7 +30,9 @@ function render(name: string, locale: Locale, initial: FormState): HTMLElement {
   const forms: Record<string, () => React.ReactNode> = {
     contact: () => <ContactForm {...propsFor(contactFormTexts)} />,
     callback: () => <CallbackForm {...propsFor(callbackFormTexts)} offersEvening />,
-    appointment: () => <BookingForm {...propsFor(bookingFormTexts)} {...{ offered, timesAction: '/' }} />,
+    appointment: () => (
+      <BookingForm {...propsFor(bookingFormTexts)} {...{ offered, priceFrom: '', timesAction: '/' }} />
+    ),
     application: () => <ApplicationForm {...propsFor(applicationFormTexts)} />,
     testimonial: () => <TestimonialForm {...propsFor(testimonialFormTexts)} />,
     login: () => <LoginForm {...propsFor(loginFormTexts)} {...links} />,
