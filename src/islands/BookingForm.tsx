@@ -36,8 +36,6 @@ interface Props extends FormProps<typeof bookingFormTexts> {
   /** The URL to which browsers without script post the form to show the times of a day. */
   timesAction: string;
   offered: OfferedTimes;
-  /** The price in the summary until it can be indicated. */
-  priceFrom: string | undefined;
   /** Link to the quote request, for a visitor who needs other times. */
   quoteHref: string;
 }
@@ -132,7 +130,7 @@ export function BookingForm({ locale, texts, privacyHref, quoteHref, offered, ti
           <p>{t('appointmentForm.mailNote')}</p>
         </FormBlock>
       </div>
-      <Summary priceFrom={page.priceFrom} />
+      <Summary />
     </SubmissionForm>
   );
 }
@@ -207,14 +205,14 @@ function ChosenTime() {
 }
 
 /** Fills in the page's summary beside the form. */
-function Summary({ priceFrom }: Pick<Props, 'priceFrom'>) {
+function Summary() {
   const { locale, t } = useTranslation<'appointmentForm'>();
   const [service, day] = useWatch<Partial<Appointment>, ['service', 'appointmentDate']>({
     name: ['service', 'appointmentDate'],
   });
   const moment = useChosenMoment();
   useSummaryRow(summaryIds.service, service && t(`appointmentForm.${service}`));
-  useSummaryRow(summaryIds.price, useIndicatedPrice() ?? priceFrom);
+  useSummaryRow(summaryIds.price, useIndicatedPrice() ?? t('appointmentForm.chosenPrice'));
   useSummaryRow(summaryIds.moment, moment ? formatMoment(moment, locale) : day && formatFullDay(day, locale));
   return null;
 }

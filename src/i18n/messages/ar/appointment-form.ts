@@ -32,7 +32,7 @@ export const appointmentForm = {
   requestsLabel: 'طلبات خاصة',
   requestsHint: 'مثلًا: من يحمل المفتاح، وأي غرفة نبدأ بها.',
   chosenTime: 'موعدكم: {moment}',
-  chosenPrice: 'السعر يبدأ {priceFrom}',
+  chosenPrice: '{priceFrom}',
   indication: 'نحو {from} إلى {to} للزيارة، دون ضريبة القيمة المضافة',
   onward: 'متابعة',
   mailNote:

@@ -32,7 +32,7 @@ export const appointmentForm = {
   requestsLabel: 'Besondere Wünsche',
   requestsHint: 'Zum Beispiel: wer den Schlüssel hat, mit welchem Raum wir anfangen sollen.',
   chosenTime: 'Ihr Termin: {moment}',
-  chosenPrice: 'Preis: {priceFrom}',
+  chosenPrice: '{priceFrom}',
   indication: 'etwa {from} bis {to} pro Einsatz, zuzüglich Mehrwertsteuer',
   onward: 'Weiter',
   mailNote:

@@ -32,7 +32,7 @@ export const appointmentForm = {
   requestsLabel: 'Special requests',
   requestsHint: 'For example: who holds the key, which room comes first.',
   chosenTime: 'Your appointment: {moment}',
-  chosenPrice: 'Price: {priceFrom}',
+  chosenPrice: '{priceFrom}',
   indication: 'about {from} to {to} per clean, excluding VAT',
   onward: 'Continue',
   mailNote:

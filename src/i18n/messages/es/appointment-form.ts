@@ -32,7 +32,7 @@ export const appointmentForm = {
   requestsLabel: 'Peticiones especiales',
   requestsHint: 'Por ejemplo: quién tiene la llave, por qué sala empezamos.',
   chosenTime: 'Su cita: {moment}',
-  chosenPrice: 'Precio: {priceFrom}',
+  chosenPrice: '{priceFrom}',
   indication: 'aproximadamente de {from} a {to} por limpieza, IVA no incluido',
   onward: 'Continuar',
   mailNote: 'Recibirá enseguida un correo. Abra el enlace y pulse el botón: así le guardaremos la hora.',

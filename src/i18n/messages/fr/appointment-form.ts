@@ -32,7 +32,7 @@ export const appointmentForm = {
   requestsLabel: 'Demandes particulières',
   requestsHint: 'Par exemple\u00a0: qui a la clé, par quelle pièce commencer.',
   chosenTime: 'Votre rendez-vous\u00a0: {moment}',
-  chosenPrice: 'Prix\u00a0: {priceFrom}',
+  chosenPrice: '{priceFrom}',
   indication: 'environ {from} à {to} par passage, hors TVA',
   onward: 'Continuer',
   mailNote:

@@ -38,8 +38,9 @@ export const appointmentForm = {
   requestsHint: 'Bijvoorbeeld: wie de sleutel heeft, welke ruimte voorrang heeft.',
   // {moment} is a day and a time, such as «woensdag 2 december om 10:00».
   chosenTime: 'Uw afspraak: {moment}',
-  chosenPrice: 'Prijs: {priceFrom}',
-  // Replaces `chosenPrice`, and the price beside the form; also at the start of a line.
+  // Alone on a line and in the summary, like `indication`.
+  chosenPrice: '{priceFrom}',
+  // Replaces `chosenPrice` as soon as the price can be indicated.
   indication: 'ongeveer {from} tot {to} per beurt, exclusief btw',
   // Button from the day and the time to the rest of the form.
   onward: 'Verder',
