@@ -33,7 +33,7 @@ export const appointmentForm = {
   requestsHint: 'مثلًا: من يحمل المفتاح، وأي غرفة نبدأ بها.',
   chosenTime: 'موعدكم: {moment}',
   chosenPrice: '{priceFrom}',
-  indication: 'نحو {from} إلى {to} للزيارة، دون ضريبة القيمة المضافة',
+  indication: 'من {from} إلى {to} تقريبًا للزيارة، دون ضريبة القيمة المضافة',
   onward: 'متابعة',
   mailNote:
     'ستصلكم رسالة فورًا بالبريد الإلكتروني. افتحوا الرابط الوارد فيها واضغطوا على الزر، فنحتفظ لكم بالوقت.',

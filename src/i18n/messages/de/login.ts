@@ -10,7 +10,7 @@ export const login = {
   showPassword: 'Passwort anzeigen',
   submitLabel: 'Anmelden',
   pendingLabel: 'Anmeldung läuft\u00a0…',
-  help: 'Passwort vergessen? Rufen Sie uns an, dann mailen wir Ihnen einen Link für ein neues:',
+  help: 'Passwort vergessen? Wir können Ihnen per E-Mail einen Link für ein neues schicken. Rufen Sie uns an:',
   attempt1: 'Erster Anmeldeversuch fehlgeschlagen',
   attempt2: 'Zweiter Anmeldeversuch fehlgeschlagen',
   attempt3: 'Dritter Anmeldeversuch fehlgeschlagen',

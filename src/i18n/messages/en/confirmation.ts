@@ -35,7 +35,7 @@ export const confirmation = {
   callbackNext3: 'Not a good moment after all? Please call us and quote your reference.',
   appointmentTodo:
     'Open the link in our email and press the button {deadline}, and we will hold this time for you. If you do not, someone else may book it. No email? Check your spam folder, or call us.',
-  mailedTo: 'Our email goes to',
+  mailedTo: 'We are sending our email to',
   appointmentNext1:
     'Once you press the button, we email our confirmation, with the price, {confirmation}. {priceOffer}',
   heldNext1: 'We email you our confirmation, with the price, {confirmation}. {priceOffer}',

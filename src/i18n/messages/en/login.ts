@@ -9,7 +9,7 @@ export const login = {
   showPassword: 'Show password',
   submitLabel: 'Log in',
   pendingLabel: 'Logging in…',
-  help: 'Forgotten your password? Call us and an administrator will email you a link to set a new one:',
+  help: 'Forgotten your password? An administrator can email you a link to set a new one. Call',
   attempt1: 'First login attempt failed',
   attempt2: 'Second login attempt failed',
   attempt3: 'Third login attempt failed',

@@ -9,7 +9,7 @@ export const login = {
   showPassword: 'Mostrar la contraseña',
   submitLabel: 'Iniciar sesión',
   pendingLabel: 'Iniciando sesión…',
-  help: '¿Ha olvidado la contraseña? Llámenos y un administrador le enviará por correo un enlace para crear otra:',
+  help: '¿Ha olvidado la contraseña? Un administrador puede enviarle por correo un enlace para crear otra. Llame al',
   attempt1: 'Primer intento fallido',
   attempt2: 'Segundo intento fallido',
   attempt3: 'Tercer intento fallido',

@@ -35,7 +35,7 @@ export const confirmation = {
   callbackNext3: 'Si ce n’est finalement pas le bon moment, appelez-nous en indiquant votre référence.',
   appointmentTodo:
     'Ouvrez le lien de notre e-mail et cliquez sur le bouton {deadline}. Nous vous garderons alors ce créneau. Sinon, quelqu’un d’autre pourra le choisir. Pas d’e-mail\u00a0? Regardez dans les courriers indésirables ou appelez-nous.',
-  mailedTo: 'Notre e-mail part à l’adresse',
+  mailedTo: 'Nous envoyons notre e-mail à l’adresse',
   appointmentNext1:
     'Après votre clic, vous recevrez par e-mail notre confirmation et le prix {confirmation}. {priceOffer}',
   heldNext1: 'Vous recevrez par e-mail notre confirmation et le prix {confirmation}. {priceOffer}',

@@ -9,7 +9,7 @@ export const login = {
   showPassword: 'Afficher le mot de passe',
   submitLabel: 'Se connecter',
   pendingLabel: 'Connexion en cours…',
-  help: 'Mot de passe oublié\u00a0? Appelez-nous et un administrateur vous enverra par e-mail un lien pour en choisir un autre\u00a0:',
+  help: 'Mot de passe oublié\u00a0? Un administrateur peut vous envoyer par e-mail un lien pour en choisir un autre. Appelez le',
   attempt1: 'Premier échec de connexion',
   attempt2: 'Deuxième échec de connexion',
   attempt3: 'Troisième échec de connexion',

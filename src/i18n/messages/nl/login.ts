@@ -10,7 +10,7 @@ export const login = {
   submitLabel: 'Inloggen',
   pendingLabel: 'Bezig met inloggen...',
   // Followed by the telephone number as a link.
-  help: 'Wachtwoord vergeten? Bel ons, dan mailt een beheerder u een link voor een nieuw wachtwoord:',
+  help: 'Wachtwoord vergeten? Een beheerder kan u een link mailen voor een nieuw wachtwoord. Bel',
   // Titles of a rejected attempt: the first, the second, the third, and any later one.
   attempt1: 'Eerste login poging mislukt',
   attempt2: 'Tweede login poging mislukt',
