@@ -1,5 +1,5 @@
 /** PGlite, the local database: what it stores, its lock, and a backup and its restoration. */
-import { openDatabase, openDatabaseForMaintenance } from '#server/database/database.ts';
+import { openDatabase, openDatabaseForMaintenance, type Database } from '#server/database/database.ts';
 import { allowLocalDatabase } from '#server/database/local-database.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';
 import { parseEnv } from '#server/env.ts';
@@ -9,10 +9,9 @@ import { once } from 'node:events';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { prepareDatabase } from '../../scripts/site/local-site.ts';
+import { seedDemoData } from '../../scripts/demo/demo-data.ts';
 import { sendContact } from '../support/contact.ts';
 import { readDatabase } from '../support/filled-database.ts';
-import { lowCosts } from '../support/low-costs.ts';
 import { runScript } from '../support/run-script.ts';
 import { folderForAll, temporaryFolder } from '../support/temporary-folder.ts';
 import { createTestServices } from '../support/test-services.ts';
@@ -67,16 +66,16 @@ test('PGlite cannot be opened while another process has it open, and can once th
   await readLock();
 });
 
-/** Reads the whole database of a folder. */
-async function readFolder(variables: { DATA_DIR: string }) {
+/** Reads the whole database of a folder, after a change to it, if any. */
+async function readFolder(variables: { DATA_DIR: string }, change?: (db: Database) => Promise<unknown>) {
   await using db = openDatabaseForMaintenance(parseEnv(variables));
+  await change?.(db);
   return await readDatabase(db);
 }
 
 test('a backup of the local database restores everything, also in another time zone', async () => {
   const full = await localDatabase();
-  await prepareDatabase(parseEnv(full), lowCosts);
-  const rows = await readFolder(full);
+  const rows = await readFolder(full, (db) => seedDemoData(db, new Date('2026-11-23'), parseEnv(full)));
   const restored = { DATA_DIR: await temporaryFolder() };
   const file = join(restored.DATA_DIR, 'backup');
   const run = (script: string, variables: Record<string, string>) =>

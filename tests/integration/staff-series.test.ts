@@ -193,7 +193,7 @@ test('the visits of a series belong to the data of their person, but count in no
     expect(await namesAt(services, queuePath(view), session)).toHaveLength(1);
   const { page } = await open(personPathOf(email, services.env));
   expect(page.text).toContain('1 verzoek, 1 reeks');
-  expect(page.querySelectorAll(`main a[href^="${requestPath('')}"]`)).toHaveLength(2);
+  expect(page.querySelectorAll(`main section a[href^="${requestPath('')}"]`)).toHaveLength(2);
   expect(page.querySelector('[data-visits]')?.text).toContain('4 bezoeken');
   const data = await exportPerson(services, { email, attributed: [] });
   expect([data.requests.length, data.series.length]).toEqual([5, 1]);
