@@ -23,15 +23,12 @@ const read = (body: Body, type = 'application/json', file?: string) =>
 
 test.each<[Record<string, string>, boolean]>([
   [{}, true],
-  [{ origin: 'https://www.example.nl' }, true],
   [{ origin: 'http://www.example.nl' }, true], // behind a proxy that ends TLS
   [{ origin: 'https://site.example.nl' }, true], // SITE_URL
-  [{ origin: 'https://www.example.nl', 'sec-fetch-site': 'same-origin' }, true],
   [{ origin: 'null', 'sec-fetch-site': 'same-origin' }, true],
   [{ origin: 'https://www.example.nl.evil.example' }, false],
   [{ origin: 'https://www.example.nl:8443' }, false],
   [{ origin: 'null' }, false],
-  [{ 'sec-fetch-site': 'cross-site' }, false],
   [{ 'sec-fetch-site': 'same-site' }, false],
 ])('a request with %o counts as same-origin: %s', (headers, isOwn) => {
   const check = expect(() => {
@@ -45,20 +42,16 @@ test.each<[Record<string, string>, string]>([
   [{ referer: 'https://www.example.nl/de/kontakt' }, 'de'],
   [{ referer: 'https://www.example.nl/contact', 'accept-language': 'fr' }, 'nl'],
   [{ 'accept-language': 'pt-BR, fr-CA;q=0.8, en;q=0.5' }, 'fr'],
-  [{ 'accept-language': '*' }, 'nl'],
   [{ referer: 'nonsense' }, 'nl'],
-  [{}, 'nl'],
 ])('the language of an answer is guessed from %o as %s', (headers, locale) => {
   expect(guessLocale(request(headers))).toBe(locale);
 });
 
 test.each<[Record<string, string>, boolean]>([
-  [{ 'content-type': urlEncoded, accept: 'text/html,*/*' }, true],
   [{ 'content-type': `${urlEncoded};charset=UTF-8`, accept: '*/*' }, true],
   [{ 'content-type': multipart }, true],
   [{ 'content-type': urlEncoded, accept: 'application/json' }, false],
   [{ 'content-type': 'application/json', accept: 'text/html' }, false],
-  [{ accept: 'text/html' }, false],
 ])('a request with %o is answered with a page: %s', (headers, expected) => {
   expect(wantsPage(request(headers))).toBe(expected);
 });
