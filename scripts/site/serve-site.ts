@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { stopOnSignal } from './local-site.ts';
 
-/** The remedy for each of Node's error codes when listening fails. */
+/** Remedies by the error codes that a wrong HOST or PORT causes. */
 const remedies: Record<string, (env: Pick<Env, 'host' | 'port'>) => string> = {
   EACCES: ({ port }) => `PORT ${String(port)} is for the system: set one above 1023, with a proxy before it.`,
   EADDRNOTAVAIL: ({ host }) => `HOST ${host} is no address of this machine: 127.0.0.1 or 0.0.0.0 is.`,
@@ -16,7 +16,7 @@ const remedies: Record<string, (env: Pick<Env, 'host' | 'port'>) => string> = {
   EAI_AGAIN: ({ host }) => `HOST ${host} is no name that is known here: give an address, without a port.`,
 };
 
-/** Rejects when the port cannot be opened, with an `EnvError` when a variable is the cause. */
+/** Opens and closes the port. Rejects if that fails, with an `EnvError` if a variable is wrong. */
 export async function requirePort({ host, port }: Pick<Env, 'host' | 'port'>): Promise<void> {
   const probe = createServer().listen(port, host);
   try {

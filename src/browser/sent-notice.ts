@@ -7,7 +7,7 @@ export function storeNotice(notice: SentNotice): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(notice));
   } catch {
-    // No notice is needed, because the next page shows the same information.
+    // The loss of the notice is harmless, because the next page shows the same information.
   }
 }
 

@@ -6,7 +6,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
  * Matches Dutch numbers of the right length. The smaller tables do not check the lengths of
  * non-geographic numbers (081 to 089), machine-to-machine numbers (097) and municipalities (14).
  */
-const dutch = /^\+31(?:8[1-9]\d{7}|97\d{9}|14\d{3,4}|(?!8[1-9]|97)\d{7,11})$/;
+const dutch = /^\+31(?:8[1-9]\d{7}|97\d{9}|14\d{3,4}|(?!8[1-9]|97|14)\d{7,11})$/;
 
 /**
  * Parses a telephone number as people write it (`030 - 123 45 67`, `0031 6…`, `+32 0475…`, Arabic

@@ -57,8 +57,8 @@ export const callbackForm: SubmissionForm<StoredCallback> = {
   table: 'callbackRequests',
   sender: { name: 'naam', company: 'bedrijf', email: 'email', phone: 'telefoon' },
   searched: ['onderwerp', 'bericht'],
-  // Emergencies come first, then complaints, each in order of arrival. Counted in hours, because
-  // subtracting years depends on the time zone of the session.
+  // Emergencies sort as if they had arrived 20 years earlier and complaints 10, so that they come
+  // first; others sort by their deadline. In hours, because years depend on a time zone.
   sortAt: sql`stored.created_at - interval '8760 hours' * case onderwerp when 'spoedhulp' then 20 when 'klacht' then 10 end`,
   isExpired: olderThan(callbackContract.retention.days),
   digest: { title: 'Terugbelverzoeken' },

@@ -26,8 +26,8 @@ export async function actForSubscriber(
 }
 
 /**
- * Returns the endpoint of an action. A POST performs the action, for the button of a mail program
- * (RFC 8058); a GET redirects to the page that asks first.
+ * Returns the endpoint of an action. A POST performs it, which for unsubscribing may come from the
+ * button of a mail program (RFC 8058). A GET redirects to the page that asks first.
  */
 export function newsletterAction(action: NewsletterAction): Handle {
   return byMethod({

@@ -1,6 +1,7 @@
 /**
- * Drafts and hydration. A form hydrates at the first interaction with its page; until then React is
- * not loaded. What a visitor has typed is kept until the server has stored it.
+ * Drafts and hydration. A form hydrates at the first interaction with its page, or at once if it
+ * has a draft; until then React is not loaded. What a visitor has typed is kept until the server
+ * has stored it.
  */
 import { localeInfo } from '#i18n/locales.ts';
 import { pathTo } from '#paths';

@@ -128,7 +128,7 @@ function selectBookings(db: Database, role: Role) {
     .select(['appointments.hours', 'appointments.straat', 'appointments.postcode', 'appointments.plaats'])
     .select(['appointments.email', 'requests.isVisit'])
     .select((eb) => [
-      // Check constraints of the table allow only these values.
+      // A check constraint limits the hours, and the condition below the statuses.
       eb.ref('appointments.timeSlot').$castTo<AgendaPlace['slot']>().as('slot'),
       eb.ref('appointments.status').$castTo<AgendaBooking['status']>().as('status'),
       isVisible.as('isVisible'),
