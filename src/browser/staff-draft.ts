@@ -38,6 +38,7 @@ function restore(form: HTMLFormElement, controls: Control[], texts: Record<strin
     if (control.matches('[type="radio"]')) (control as HTMLInputElement).checked = control.value === text;
     else control.value = text;
   }
+  for (const notice of form.querySelectorAll<HTMLElement>('[data-restored]')) notice.hidden = false;
   const details = form.closest('details');
   if (details) details.open = true;
 }

@@ -105,6 +105,8 @@ test.each(['', '0', '9,999'])('a confirmation needs a price: %j is rejected and 
 
 test('a confirmation at more than one and a half times the indication is asked about once', async () => {
   const { reference } = await book({ squareMeters: 100 });
+  const refused = await confirm(reference, { prijs: '95', uren: '99' });
+  expect(refused.page.querySelector('input[name="nagekeken"]')?.getAttribute('value')).toBe('');
   const asked = await confirm(reference, { prijs: '95,00' });
   expect([asked.status, problemOf(asked)]).toEqual([422, expect.stringContaining('Klopt de prijs?')]);
   const nagekeken = asked.page.querySelector('input[name="nagekeken"]')?.getAttribute('value');

@@ -65,7 +65,7 @@ test('one button takes the price indication over into the reply and the amount',
   const reply = { actie: 'antwoorden', voegin: 'prijs', onderwerp: 'Offerte', antwoord: 'Beste Jan,' };
   const { page } = await post(reply);
   expect(page.querySelector('#antwoord')?.text).toMatch(
-    /^Beste Jan,\n\nIndicatie per maand.*: € \d+ tot € \d+\n/,
+    /^Beste Jan,\n\n\d+ m² · .+\nIndicatie per maand.*: € \d+ tot € \d+\n/,
   );
   expect(page.querySelector('#bedrag-antwoord')?.getAttribute('value')).toMatch(/^\d+$/);
 });

@@ -1,6 +1,7 @@
 /** The amount, the outcome and the price indication of a quote. */
 import type { PriceIndication, PriceRange } from '#domain/price-indication.ts';
 import { maxLengths, optionalLine } from '#contracts/fields.ts';
+import type { PriceAnswers } from '#contracts/price-indication.ts';
 import { optionalAmount } from '#contracts/staff/amount.ts';
 import type { Draft } from '#contracts/staff/frame.ts';
 import * as z from 'zod/mini';
@@ -67,6 +68,8 @@ export interface QuoteView {
    * service without an indication.
    */
   input?: PriceInput | undefined;
+  /** The valid input, with the part of the day and the floor that the message states. */
+  answers?: PriceAnswers | undefined;
   /** The indication that a visitor would get. */
   indication?: PriceIndication | undefined;
   draft?: Draft | undefined;

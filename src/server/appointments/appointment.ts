@@ -56,7 +56,7 @@ export const appointmentForm: SubmissionForm<Appointment> = {
   },
   digest: {
     title: 'Afspraken zonder bevestiging',
-    name: sql`naam || ', ' || bedrijf`,
+    name: sql`concat_ws(', ', naam, bedrijf)`,
     isOpen: (today) => sql`appointment_date >= ${today}::date`,
   },
   toRow: (answers, createdAt, deadline): Omit<AnswerColumns<'appointments'>, 'team'> => ({

@@ -176,7 +176,7 @@ export function renderChangeMails(
     deadline,
     quarantineReasons: [],
     spamSigns: [],
-    title: `Afspraak ${kind === 'moved' ? 'verplaatst' : 'afgezegd'} door ${bedrijf}`,
+    title: `Afspraak ${kind === 'moved' ? 'verplaatst' : 'afgezegd'} door ${bedrijf || before.naam}`,
     rows: changeRows(before, kind === 'moved' ? after : undefined),
   });
   const visit = { ...after, location: formatAddress(before) };
@@ -190,7 +190,7 @@ function changeRows(before: StoredAppointment, after: Time | undefined): Fact[] 
     ...(after ? [{ label: 'Wordt', value: momentOf(after, 'nl') }] : []),
     { label: 'Adres', value: formatAddress(before) ?? 'nog niet bekend' },
     { label: 'Naam', value: before.naam },
-    { label: 'Bedrijf', value: before.bedrijf },
+    ...(before.bedrijf ? [{ label: 'Bedrijf', value: before.bedrijf }] : []),
     ...(before.telefoon ? [{ label: 'Telefoonnummer', value: formatPhone(before.telefoon) }] : []),
     { label: 'E-mailadres', value: before.email },
   ];

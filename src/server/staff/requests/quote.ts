@@ -3,14 +3,21 @@ import { serviceIds, services } from '#services';
 import type { PriceRange } from '#domain/price-indication.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { formatPriceRange } from '#i18n/price-range.ts';
-import { formatAmount } from '#i18n/staff/quote.ts';
+import { describePriceAnswers, formatAmount } from '#i18n/staff/quote.ts';
 import { translator } from '#i18n/translate.ts';
 import { erased } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import type { Database } from '#server/database/database.ts';
 import { draftOf, problemsOf } from '#server/staff/fields.ts';
 import type { Quote } from '#server/staff/requests/step.ts';
-import { indicateByFacts, priceFrequencies, priceSchema } from '#contracts/price-indication.ts';
+import {
+  floors,
+  indicateByFacts,
+  partsOfDay,
+  priceFrequencies,
+  priceSchema,
+  type PriceAnswers,
+} from '#contracts/price-indication.ts';
 import {
   indicationParameters,
   lostSchema,
@@ -81,10 +88,15 @@ export async function readQuote(
     squareMeters: parameters.get(indicationParameters.squareMeters) ?? written.squareMeters,
     frequency: parameters.get(indicationParameters.frequency) ?? written.frequency,
   };
-  const { data, error: rejected } = priceSchema.safeParse({ service: id, ...input });
+  const { data, error: rejected } = priceSchema.safeParse({ service: id, ...written, ...input });
   const isAsked = parameters.has(indicationParameters.squareMeters);
   const error = isAsked && rejected ? problemsOf(rejected.issues).squareMeters : undefined;
-  return { ...quote, input: { ...input, isAsked, error }, indication: data && indicateByFacts(data) };
+  return {
+    ...quote,
+    input: { ...input, isAsked, error },
+    answers: data,
+    indication: data && indicateByFacts(data),
+  };
 }
 
 /**
@@ -96,30 +108,41 @@ export async function draftPrice(
   request: RequestView,
   parameters: URLSearchParams,
 ): Promise<{ text: string; quoted: Record<string, string> } | undefined> {
-  const { indication } = await readQuote(db, request, parameters);
-  if (!indication) return undefined;
+  const { answers, indication } = await readQuote(db, request, parameters);
+  if (!answers || !indication) return undefined;
   const { locale } = request;
   const t = translator(locale);
   const { visit, month = visit } = indication;
   const line = (label: string, range: PriceRange) => `${label}: ${formatPriceRange(range, locale, t)}`;
+  const lines = [
+    describePriceAnswers(answers, locale),
+    line(t('price.carriedMonth'), month),
+    line(t('price.carriedVisit'), visit),
+  ];
   return {
-    text: `${line(t('price.carriedMonth'), month)}\n${line(t('price.carriedVisit'), visit)}\n\n${t('price.note')}`,
+    text: `${lines.join('\n')}\n\n${t('price.note')}`,
     quoted: { bedrag: formatAmount(middleOf(month)), per: 'month' },
   };
 }
 
 /**
  * Reads the input of a price indication from the message. The price page puts it there in the
- * language of the sender. The defaults are the first area in the message and a weekly visit.
+ * language of the sender. The defaults are the first area in the message and a weekly visit; the
+ * schema has defaults for the part of the day and the floor.
  */
-function readMessage(message: string, locale: Locale): { squareMeters: string; frequency: string } {
+function readMessage(message: string, locale: Locale) {
   const t = translator(locale);
   const read = (label: string) =>
     message.split('\n').flatMap((line) => (line.startsWith(label) ? [line.slice(label.length)] : []))[0];
-  const frequencyText = read(t('price.frequencyLabel'))?.trim();
+  const choose = <Code extends PriceAnswers['frequency' | 'partOfDay' | 'floor']>(
+    label: string,
+    codes: readonly Code[],
+  ) => codes.find((code) => t(`price.${code}`) === read(label)?.trim());
   const [areaText = ''] = /\d[\d.,]{0,11}(?=\s?m[2²])/.exec(message) ?? [];
   return {
     squareMeters: read(t('price.squareMetersLabel'))?.replace(/^[:\s]+/, '') ?? areaText,
-    frequency: priceFrequencies.find((each) => t(`price.${each}`) === frequencyText) ?? 'wekelijks',
+    frequency: choose(t('price.frequencyLabel'), priceFrequencies) ?? 'wekelijks',
+    partOfDay: choose(t('price.partOfDayLabel'), partsOfDay),
+    floor: choose(t('price.floorLabel'), floors),
   };
 }
