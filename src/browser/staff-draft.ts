@@ -25,6 +25,7 @@ function keepDraft(form: HTMLFormElement): void {
   form.addEventListener('input', save);
   form.addEventListener('reset', () => {
     sessionStorage.removeItem(key);
+    toggleNotice(form, false);
   });
   form.addEventListener('submit', () => {
     sessionStorage.setItem(sentKey, key);
@@ -38,9 +39,15 @@ function restore(form: HTMLFormElement, controls: Control[], texts: Record<strin
     if (control.matches('[type="radio"]')) (control as HTMLInputElement).checked = control.value === text;
     else control.value = text;
   }
-  for (const notice of form.querySelectorAll<HTMLElement>('[data-restored]')) notice.hidden = false;
+  toggleNotice(form, true);
   const details = form.closest('details');
   if (details) details.open = true;
+}
+
+/** Shows or hides the line that says that the texts are those of a draft, if the form has one. */
+function toggleNotice(form: HTMLFormElement, isRestored: boolean): void {
+  const notice = form.querySelector<HTMLElement>('[data-restored]');
+  if (notice) notice.hidden = !isRestored;
 }
 
 /**

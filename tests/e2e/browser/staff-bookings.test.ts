@@ -115,6 +115,7 @@ test('a free hour of the calendar is booked for a caller, and confirmed', async 
   await page.getByRole('radio').and(page.locator('[name="frequency"]')).first().check();
   // The planner looks something up meanwhile.
   await page.goto(page.url());
+  await expect(page.getByText('Dit typte u eerder.')).toBeVisible();
   await page.getByRole('button', { name: 'Bewaar' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(naam);
   await expect(page.getByRole('definition').filter({ hasText: '16:00' }).first()).toBeVisible();
